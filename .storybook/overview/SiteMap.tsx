@@ -5,7 +5,6 @@ const columns: readonly Column<MappedRoute>[] = [
   {
     key: "page",
     header: "Page",
-    primary: true,
     cell: ({ title }) => <Link href={`?path=/docs/${overviewOf(`Pages/${title}`)}`}>{title}</Link>,
   },
   { key: "address", header: "Address", cell: ({ address }) => <InlineCode>{address}</InlineCode> },

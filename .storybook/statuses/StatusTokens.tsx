@@ -16,7 +16,6 @@ const columns: readonly Column<Mark>[] = [
   {
     key: "status",
     header: "Status",
-    primary: true,
     cell: ({ tone, word }) => <Badge tone={tone}>{word}</Badge>,
   },
   { key: "token", header: "Token", cell: ({ tone }) => <InlineCode>{`tone.${tone}`}</InlineCode> },

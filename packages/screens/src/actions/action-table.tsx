@@ -106,7 +106,6 @@ export const actionTableColumns = ({
   {
     key: "name",
     header: actionTexts.name,
-    primary: true,
     sortable: true,
     width: "3fr",
     least: "15rem",

@@ -172,7 +172,6 @@ function QuickCopy({ product, site, prominent }: QuickCopyProps) {
             label={guideTexts.scriptTag}
             code={tag}
             copyLabel={guideTexts.copyScriptTag}
-            wrap
           />
         </>
       )}

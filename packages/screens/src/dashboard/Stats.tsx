@@ -24,11 +24,8 @@ export interface StatsProps {
 const directions = { up: "up", down: "down", same: "flat" } as const;
 
 /** Whether an increase is good depends on what is counted. */
-function cardTrend(trend: Trend | null, tones: Record<Trend["direction"], Tone>): { trend?: CardTrend } {
-  return trend === null
-    ? {}
-    : { trend: { tone: tones[trend.direction], text: trend.words, direction: directions[trend.direction] } };
-}
+const cardTrend = (trend: Trend | null, tones: Record<Trend["direction"], Tone>): CardTrend | null =>
+  trend && { tone: tones[trend.direction], text: trend.words, direction: directions[trend.direction] };
 
 const moreIsGood: Record<Trend["direction"], Tone> = { up: "good", down: "warning", same: "neutral" };
 const moreIsBad: Record<Trend["direction"], Tone> = { up: "warning", down: "good", same: "neutral" };
@@ -67,7 +64,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.successfulRuns}
         value={formatNumber(numbers.successfulRunsMonth)}
         href={paths.runs.href({ status: "success" })}
-        {...cardTrend(
+        trend={cardTrend(
           weekTrend(points, ({ success }) => success),
           moreIsGood,
         )}
@@ -77,7 +74,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         value={formatPercent(numbers.failureRate)}
         badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
         href={paths.runs.href({ problem: true })}
-        {...cardTrend(failureRateTrend(points), moreIsBad)}
+        trend={cardTrend(failureRateTrend(points), moreIsBad)}
       />
       <StatCard
         label={statTexts.publishedActions}
@@ -89,7 +86,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.totalRuns}
         value={formatNumber(numbers.totalRunsMonth)}
         href={paths.runs.href()}
-        {...cardTrend(
+        trend={cardTrend(
           weekTrend(points, ({ total }) => total),
           moreIsMore,
         )}

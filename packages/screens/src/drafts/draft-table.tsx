@@ -43,7 +43,6 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
     {
       key: "name",
       header: draftColumnTexts.name,
-      primary: true,
       sortable: true,
       width: "3fr",
       cell: (draft) => <DraftName draft={draft} />,

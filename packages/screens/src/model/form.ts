@@ -1,5 +1,3 @@
-import { isSameValue } from "./same-value";
-
 /** How a form's fields are compared and taken from another version. */
 export interface FormFields<Form, Field extends string> {
   names: readonly Field[];
@@ -7,6 +5,12 @@ export interface FormFields<Form, Field extends string> {
   isSame: (left: Form, right: Form, field: Field) => boolean;
   /** `form` with one field taken from another one. */
   take: (form: Form, from: Form, field: Field) => Form;
+}
+
+/** Whether two field values are equal; lists by their entries. */
+function isSameValue(left: unknown, right: unknown): boolean {
+  if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
+  return left.length === right.length && left.every((entry, index) => entry === right[index]);
 }
 
 /** The fields of a form that has a value for each by its name. */

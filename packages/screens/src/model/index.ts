@@ -19,19 +19,12 @@ export { type Action, type HeldStatuses, noHeldStatuses, selectActions } from ".
 export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";
 export { billingMessages } from "./billing/texts";
-export { safeRedirectUrl, screenshotOf, showableImage } from "./billing/redirect";
-export {
-  type CommandGroup,
-  type CommandEffect,
-  type Searchable,
-  commandFinder,
-  visitedCommand,
-} from "./commands/commands";
+export { safeRedirectUrl, screenshotOf } from "./billing/redirect";
+export { type CommandGroup, type CommandEffect, commandFinder, visitedCommand } from "./commands/commands";
 export { type ShortcutName, pressedKeys, shortcuts } from "./commands/shortcuts";
 export {
   type Draft,
   type DraftEdit,
-  type DraftField,
   type DraftStep,
   draftFormFields,
   draftFieldText,
@@ -46,20 +39,13 @@ export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, type KeyColumn, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";
-export {
-  type Failure,
-  type FailureDetails,
-  type FailureKind,
-  mapRemote,
-  type Refresh,
-  type Remote,
-} from "./remote";
+export { type Failure, type FailureDetails, type FailureKind, mapRemote, type Remote } from "./remote";
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
-export { needsAttention, type AttentionItem } from "./attention/attention";
+export { needsAttention } from "./attention/attention";
 export { mergeRuns } from "./run/merge-runs";
 export { medianDuration } from "./run/run-duration";
-export { sameFailures, type SameFailures } from "./run/same-failures";
+export { sameFailures } from "./run/same-failures";
 export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTest } from "./run/run-list";
 export { isProblem, parseEnvironment, parseRunStatus, runTitle } from "./run/run-status";
 export { type RunListSummary, summarizeRunList } from "./run/run-list-summary";
@@ -77,18 +63,16 @@ export { runsCsv } from "./runs-csv/runs-csv";
 export { siteMessages } from "./site/texts";
 export { onboardingProgress } from "./onboarding/progress";
 export { type Product } from "./site/product";
-export { type SiteForm, type SiteField, siteFormFields, siteFieldText, siteFormOf } from "./site/site-form";
+export { type SiteForm, siteFormFields, siteFieldText, siteFormOf } from "./site/site-form";
 export {
-  type Onboarding,
   type PlanName,
-  type PlanUsage,
   type Site,
   type SiteDomains,
   type SiteSettings,
   onboardingFlags,
   planNames,
 } from "./site/site";
-export { type Member, type MemberColumn, type Role, memberWarnings, parseRole } from "./team/member";
+export { type Member, type MemberColumn, type Role, memberWarnings } from "./team/member";
 export { teamMessages } from "./team/texts";
 export { type User } from "./team/user";
 export { configFileProblems, configProblems } from "./startup/texts";

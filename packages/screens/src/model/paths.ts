@@ -85,10 +85,12 @@ function parseSort<Column extends string>(
 const writeSort = (sort: Sort<string> | null) =>
   sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.column}`;
 
-function withQuery(path: string, entries: Record<string, string | null>): string {
+function withQuery(path: string, query: Record<string, string | boolean | Sort<string> | null>): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(entries))
-    if (value !== null && value !== "") search.set(name, value);
+  for (const [name, value] of Object.entries(query)) {
+    const text = typeof value === "object" ? writeSort(value) : value === true ? "1" : value;
+    if (text) search.set(name, text);
+  }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
@@ -123,21 +125,6 @@ export function parseDraftsQuery(search: string | URLSearchParams): DraftsQuery 
   return { q: read.get("q") ?? "", sort: parseSort(draftColumns, read.get("sort")) };
 }
 
-function withRunsQuery(path: string, query: Partial<RunsQuery>): string {
-  const { status, env, q, sort, action, drift, problem, since, day } = { ...allRuns, ...query };
-  return withQuery(path, {
-    status,
-    env,
-    q,
-    sort: writeSort(sort),
-    action,
-    drift: drift ? "1" : null,
-    problem: problem ? "1" : null,
-    since,
-    day,
-  });
-}
-
 /**
  * Whether an ID can be a segment of a URL's path. Browsers resolve dot segments even when they are encoded, and some gateways
  * decode `%2F` and `%5C`, which would lead to another path.
@@ -162,31 +149,26 @@ export const paths = {
   actions: {
     pattern: "/actions",
     title: "Actions",
-    href: (query: Partial<ActionsQuery> = {}) => {
-      const { status, q, sort } = { ...allActions, ...query };
-      return withQuery("/actions", { status, q, sort: writeSort(sort) });
-    },
+    href: (query: Partial<ActionsQuery> = {}) => withQuery("/actions", { ...allActions, ...query }),
   },
   action: { pattern: "/actions/:id", title: "Action", href: (id: string) => below("/actions", id) },
   drafts: {
     pattern: "/drafts",
     title: "Drafts",
-    href: (query: Partial<DraftsQuery> = {}) => {
-      const { q, sort } = { ...allDrafts, ...query };
-      return withQuery("/drafts", { q, sort: writeSort(sort) });
-    },
+    href: (query: Partial<DraftsQuery> = {}) => withQuery("/drafts", { ...allDrafts, ...query }),
   },
   draft: { pattern: "/drafts/:id", title: "Edit Draft", href: (id: string) => below("/drafts", id) },
   runs: {
     pattern: "/runs",
     title: "Runs",
-    href: (query: Partial<RunsQuery> = {}) => withRunsQuery("/runs", query),
+    href: (query: Partial<RunsQuery> = {}) => withQuery("/runs", { ...allRuns, ...query }),
   },
   run: {
     pattern: "/runs/:id",
     title: "Run Details",
     /** Includes the list's query, for the pager and the back link. */
-    href: (id: string, query: Partial<RunsQuery> = {}) => withRunsQuery(below("/runs", id), query),
+    href: (id: string, query: Partial<RunsQuery> = {}) =>
+      withQuery(below("/runs", id), { ...allRuns, ...query }),
   },
   settings: { pattern: "/settings", title: "Settings", href: () => "/settings" },
   siteSettings: { pattern: "/settings/site", title: "Site Settings", href: () => "/settings/site" },

@@ -71,7 +71,6 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
   {
     key: "action",
     header: runColumnTexts.action,
-    primary: true,
     sortable: true,
     width: "3fr",
     twoLines: true,

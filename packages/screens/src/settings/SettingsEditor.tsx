@@ -1,43 +1,40 @@
-import { Banner, Button, focusFirstConflict, PageHeader, SaveBar, Stack } from "@understudy/ui";
+import { Banner, Button, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import type { FormView } from "../model/form-view";
-import { labelFields } from "../model/failure";
+import { fieldErrors, labelFields } from "../model/failure";
 import { paths } from "../model/paths";
+import { unlessConflicting } from "../shared/conflicts";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
-import { errorsOf, type SettingsActivity, type SettingsActions } from "./settings-activity";
+import type { SettingsActions, SettingsActivity } from "./settings-activity";
 
 type Texts = Readonly<Record<string, string>>;
 
-interface EditorProps {
-  view: FormView<unknown, string>;
-  activity: SettingsActivity;
-  actions: SettingsActions;
-  words: { save: string; saved: string; failed: string };
-  /** Of refused fields, shown at them. */
-  errors: Texts;
-  children: ReactNode;
-}
-
-interface SettingsEditorProps<View extends EditorProps["view"]>
-  extends
-    Omit<EditorProps, "view" | "errors" | "children">,
-    Omit<RemoteSectionProps<View>, "children" | "failureFallback"> {
+interface SettingsEditorProps<View extends FormView<unknown, string>> extends Omit<
+  RemoteSectionProps<View>,
+  "children" | "failureFallback"
+> {
   title: string;
   /** A button beside the title. */
   button?: ReactNode;
+  activity: SettingsActivity;
+  actions: SettingsActions;
+  words: { save: string; saved: string; failed: string };
   /** Of the fields, by their names in the request. */
   labels: Texts;
+  /** `errors`: of refused fields, shown at them. */
   children: (view: View, errors: Texts) => ReactNode;
 }
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
-export function SettingsEditor<View extends EditorProps["view"]>(props: SettingsEditorProps<View>) {
+export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
   const { title, button, labels, activity, actions, words, children, ...section } = props;
-  const errors = errorsOf(activity, labels);
+  const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
+  const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
+  const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
       <PageHeader
@@ -46,54 +43,47 @@ export function SettingsEditor<View extends EditorProps["view"]>(props: Settings
         {...(button && { actions: button })}
       />
       <RemoteSection {...section}>
-        {(view) => (
-          <Editor view={view} activity={activity} actions={actions} words={words} errors={errors}>
-            {children(view, errors)}
-          </Editor>
-        )}
+        {(view) => {
+          const isUnsaved = view.unsaved.length > 0;
+          return (
+            <Stack gap="4">
+              <RestoreBanner
+                offer={view.offer}
+                isUnsaved={isUnsaved}
+                onRestore={onRestore}
+                onDiscard={() => onDiscard("offer")}
+              />
+              {children(view, errors)}
+              <SaveBar
+                unsaved={isUnsaved}
+                conflicts={view.conflicts.length}
+                message={activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+                failure={
+                  activity.state === "failed" && (
+                    <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
+                  )
+                }
+              >
+                {isUnsaved && (
+                  <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
+                    {settingsTexts.discard}
+                  </Button>
+                )}
+                <Button
+                  variant={isUnsaved || isBusy ? "primary" : "secondary"}
+                  busy={isBusy}
+                  onClick={unlessConflicting(onSave)}
+                >
+                  {words.save}
+                </Button>
+              </SaveBar>
+              {activity.state === "askingToDiscard" && (
+                <DiscardQuestion what={activity.what} onConfirm={onConfirmDiscard} onCancel={onCancel} />
+              )}
+            </Stack>
+          );
+        }}
       </RemoteSection>
-    </Stack>
-  );
-}
-
-function Editor({ view, activity, actions, words, errors, children }: EditorProps) {
-  const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
-  const isUnsaved = view.unsaved.length > 0;
-  const save = () => {
-    if (!focusFirstConflict()) onSave();
-  };
-  const isBusy = activity.state === "busy";
-  return (
-    <Stack gap="4">
-      <RestoreBanner
-        offer={view.offer}
-        isUnsaved={isUnsaved}
-        onRestore={onRestore}
-        onDiscard={() => onDiscard("offer")}
-      />
-      {children}
-      <SaveBar
-        unsaved={isUnsaved}
-        conflicts={view.conflicts.length}
-        message={activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
-        failure={
-          activity.state === "failed" && (
-            <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
-          )
-        }
-      >
-        {isUnsaved && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
-            {settingsTexts.discard}
-          </Button>
-        )}
-        <Button variant={isUnsaved || isBusy ? "primary" : "secondary"} busy={isBusy} onClick={save}>
-          {words.save}
-        </Button>
-      </SaveBar>
-      {activity.state === "askingToDiscard" && (
-        <DiscardQuestion what={activity.what} onConfirm={onConfirmDiscard} onCancel={onCancel} />
-      )}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import * as styles from "./MainNavigation.css";
 export interface MainNavigationProps {
   route: RouteName | null;
   collapsed: boolean;
-  onNavigate?: () => void;
+  onNavigate?: (() => void) | undefined;
 }
 
 export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationProps) {
@@ -16,12 +16,7 @@ export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationP
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.route}>
-            <NavigationLink
-              entry={entry}
-              route={route}
-              collapsed={collapsed}
-              {...(onNavigate && { onNavigate })}
-            />
+            <NavigationLink entry={entry} route={route} collapsed={collapsed} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>

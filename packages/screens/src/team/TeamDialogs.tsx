@@ -72,7 +72,7 @@ export function TeamDialogs({
           onCancel={onClose}
         >
           <p>{teamMessages.confirmRemove}</p>
-          <About member={dialog.member} members={members} user={user} change={{ kind: "remove" }} />
+          <About member={dialog.member} members={members} user={user} change={dialog} />
         </ConfirmDialog>
       );
     case "role":
@@ -84,12 +84,7 @@ export function TeamDialogs({
           onConfirm={onConfirm}
           onCancel={onClose}
         >
-          <About
-            member={dialog.member}
-            members={members}
-            user={user}
-            change={{ kind: "role", role: dialog.role }}
-          />
+          <About member={dialog.member} members={members} user={user} change={dialog} />
         </ConfirmDialog>
       );
   }

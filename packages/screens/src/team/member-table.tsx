@@ -95,7 +95,6 @@ export const memberTableColumns = ({
   {
     key: "email",
     header: teamTexts.email,
-    primary: true,
     sortable,
     width: "3fr",
     cell: ({ email }) => <span dir="auto">{email ?? dash}</span>,

@@ -24,8 +24,3 @@ export const padding = styleVariants({
 });
 
 export const body = style({ flex: 1, minInlineSize: 0 });
-
-export const foot = style({
-  padding: `${vars.space["3"]} ${vars.space["5"]}`,
-  borderBlockStart: `1px solid ${vars.color.line.soft}`,
-});

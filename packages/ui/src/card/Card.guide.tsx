@@ -27,9 +27,5 @@ export const guide: ComponentGuide = {
       </Card>
     ),
   },
-  roles: [
-    "With a title, a region with that name.",
-    "Without a title, a plain container.",
-    "titleLevel keeps the page’s headings in order.",
-  ],
+  roles: ["With a title, a region with that name.", "Without a title, a plain container."],
 };

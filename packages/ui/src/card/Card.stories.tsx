@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { choice } from "../foundations/argTypes";
-import { Link } from "../link/Link";
 import { Text } from "../text/Text";
 import { Card } from "./Card";
 import * as styles from "./Card.css";
@@ -12,7 +11,6 @@ const meta = {
   component: Card,
   argTypes: {
     padding: choice(styles.padding),
-    titleLevel: choice([2, 3]),
     description: { control: "text" },
     actions: { description: "Beside the title." },
   },
@@ -29,7 +27,6 @@ export const Titled: Story = {
 export const WithActions: Story = {
   args: { actions: <Badge tone="warning">2 alerts</Badge>, description: "Last 7 days" },
 };
-export const WithFooter: Story = { args: { footer: <Link href="#runs">View all runs</Link> } };
 export const Plain: Story = { render: () => <Card>Only content.</Card> };
 export const EdgeToEdge: Story = {
   args: {

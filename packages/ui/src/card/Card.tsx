@@ -1,18 +1,16 @@
 import { useId, type ReactNode } from "react";
-import { Heading, type HeadingLevel } from "../text/Heading";
+import { Heading } from "../text/Heading";
 import { cx } from "../theme/cx";
 import * as styles from "./Card.css";
 
 interface Inside {
   children: ReactNode;
-  footer?: ReactNode;
   /** `none` for content that spans the full width, such as tables. */
   padding?: keyof typeof styles.padding;
 }
 
 interface Titled {
   title: ReactNode;
-  titleLevel?: HeadingLevel;
   description?: ReactNode;
   /** Buttons next to the title. */
   actions?: ReactNode;
@@ -20,7 +18,6 @@ interface Titled {
 
 interface Untitled {
   title?: never;
-  titleLevel?: never;
   description?: never;
   actions?: never;
 }
@@ -28,7 +25,7 @@ interface Untitled {
 export type CardProps = Inside & (Titled | Untitled);
 
 /** A surface for content. A title makes it a region with that name. */
-export function Card({ children, footer, padding = "medium", ...head }: CardProps) {
+export function Card({ children, padding = "medium", ...head }: CardProps) {
   const titleId = useId();
   const titled = head.title !== undefined;
   const Tag = titled ? "section" : "div";
@@ -36,16 +33,15 @@ export function Card({ children, footer, padding = "medium", ...head }: CardProp
     <Tag className={styles.card} aria-labelledby={titled ? titleId : undefined}>
       {head.title !== undefined && <Head {...head} titleId={titleId} />}
       <div className={cx(styles.body, styles.padding[padding])}>{children}</div>
-      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
     </Tag>
   );
 }
 
-function Head({ title, titleLevel = 2, description, actions, titleId }: Titled & { titleId: string }) {
+function Head({ title, description, actions, titleId }: Titled & { titleId: string }) {
   return (
     <div className={styles.head}>
       <div className={styles.titles}>
-        <Heading level={titleLevel} size="lead" id={titleId}>
+        <Heading level={2} id={titleId}>
           {title}
         </Heading>
         {description !== undefined && <p className={styles.description}>{description}</p>}

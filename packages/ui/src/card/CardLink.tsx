@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { ForwardIcon, type Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
-import { Heading, type HeadingLevel } from "../text/Heading";
+import { Heading } from "../text/Heading";
 import * as styles from "./CardLink.css";
 
 export interface CardLinkProps {
   href: string;
   title: string;
-  titleLevel?: HeadingLevel;
   icon?: Icon;
   /** Describes the target. */
   children: ReactNode;
 }
 
 /** A card that is a link as a whole. */
-export function CardLink({ href, title, titleLevel = 2, icon: Glyph, children }: CardLinkProps) {
+export function CardLink({ href, title, icon: Glyph, children }: CardLinkProps) {
   const { link: Anchor } = useUiContext();
   return (
     <div className={styles.card}>
@@ -24,7 +23,7 @@ export function CardLink({ href, title, titleLevel = 2, icon: Glyph, children }:
         </span>
       )}
       <div className={styles.words}>
-        <Heading level={titleLevel} size="lead">
+        <Heading level={2}>
           <Anchor href={href} className={styles.link}>
             {title}
           </Anchor>

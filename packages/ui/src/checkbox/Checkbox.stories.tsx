@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useControlledValue } from "../field/useControlledValue";
+import { useControlledValue } from "../testing/useControlledValue";
 import { Checkbox } from "./Checkbox";
 
 const meta = {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
@@ -25,7 +25,8 @@ export const label = style({
 export const pre = style({
   margin: 0,
   padding: vars.space["3"],
-  overflowX: "auto",
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
   fontFamily: vars.font.code,
   fontSize: vars.size.small,
   lineHeight: vars.leading.body,
@@ -34,11 +35,6 @@ export const pre = style({
   ":focus-visible": { outlineOffset: "-2px" },
   borderEndStartRadius: vars.radius.medium,
   borderEndEndRadius: vars.radius.medium,
-});
-
-export const wrap = styleVariants({
-  no: { whiteSpace: "pre" },
-  yes: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
 });
 
 export const code = style({ fontFamily: "inherit" });

@@ -37,7 +37,6 @@ export const OneLineInteraction: Story = {
   },
 };
 
-export const Wrapped: Story = { args: { wrap: true } };
 export const ManyLines: Story = {
   args: { label: "Report", code: "# Run failed\n\n- Action: Book a table\n- Step 3: Click Confirm" },
 };

@@ -1,6 +1,5 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
-import { cx } from "../theme/cx";
 import { uiTexts } from "../texts";
 import * as styles from "./CodeBlock.css";
 
@@ -11,7 +10,6 @@ export interface CodeBlockProps {
   copyLabel?: string;
   /** Copying is the next step. */
   prominent?: boolean;
-  wrap?: boolean;
   onCopied?: () => void;
 }
 
@@ -21,7 +19,6 @@ export function CodeBlock({
   label,
   copyLabel = uiTexts.copy,
   prominent = false,
-  wrap = false,
   onCopied,
 }: CodeBlockProps) {
   const labelId = useId();
@@ -44,7 +41,7 @@ export function CodeBlock({
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}
       <pre
-        className={cx(styles.pre, styles.wrap[wrap ? "yes" : "no"])}
+        className={styles.pre}
         dir="ltr"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
-import { useControlledValue } from "../field/useControlledValue";
+import { useControlledValue } from "../testing/useControlledValue";
 import { ColorField } from "./ColorField";
 
 const meta = {

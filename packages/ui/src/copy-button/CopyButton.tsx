@@ -29,12 +29,9 @@ export function CopyButton({
   text,
   label,
   copiedLabel = uiTexts.copied,
-  variant,
-  size,
-  disabled = false,
   selectTarget,
   onCopied,
-  ...described
+  ...button
 }: CopyButtonProps) {
   const { platform } = useUiContext();
   const ownText = useRef<HTMLSpanElement>(null);
@@ -46,13 +43,7 @@ export function CopyButton({
   };
   return (
     <span className={styles.whole}>
-      <Button
-        {...(variant && { variant })}
-        {...(size && { size })}
-        disabled={disabled}
-        onClick={copy}
-        {...described}
-      >
+      <Button {...button} onClick={copy}>
         <Faces words={words} shown={state} />
       </Button>
       <span role="status" className={visuallyHidden}>

@@ -5,7 +5,6 @@ import { uiTexts } from "../texts";
 
 export interface ConfirmDialogProps {
   title: string;
-  open?: boolean;
   children: ReactNode;
   /** A verb: Publish, Revoke, Remove. */
   confirmLabel: string;
@@ -21,11 +20,7 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation. */
-export function ConfirmDialog({ open = true, ...props }: ConfirmDialogProps) {
-  return open && <Question {...props} />;
-}
-
-function Question({
+export function ConfirmDialog({
   title,
   children,
   confirmLabel,
@@ -35,7 +30,7 @@ function Question({
   onConfirm,
   onCancel,
   cancelLabel = uiTexts.cancel,
-}: Omit<ConfirmDialogProps, "open">) {
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const focused = initialFocus ?? (tone === "danger" ? "cancel" : "confirm");

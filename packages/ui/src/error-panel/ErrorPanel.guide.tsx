@@ -25,8 +25,5 @@ export const guide: ComponentGuide = {
     ["Tab", "Focuses Retry, then the other actions."],
     ["Enter, Space", "Presses the focused button. Retry keeps the focus while it is busy."],
   ],
-  roles: [
-    "role=alert, named by its title: announced as soon as it appears.",
-    "The title is a heading; titleLevel keeps the page’s headings in order.",
-  ],
+  roles: ["role=alert, named by its title: announced as soon as it appears.", "The title is a heading."],
 };

@@ -2,13 +2,12 @@ import { useId, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { CopyButton } from "../copy-button/CopyButton";
 import { RetryIcon, WarningIcon } from "../icon/icons";
-import { Heading, type HeadingLevel } from "../text/Heading";
+import { Heading } from "../text/Heading";
 import { uiTexts } from "../texts";
 import * as styles from "./ErrorPanel.css";
 
 interface Words {
   title: string;
-  titleLevel?: HeadingLevel;
   message?: ReactNode;
   /** A report to send to support. */
   details?: string | undefined;
@@ -31,7 +30,6 @@ export type ErrorPanelProps = Words & (Again | NoAgain);
 /** Shown instead of content that failed to load. */
 export function ErrorPanel({
   title,
-  titleLevel = 2,
   message,
   details,
   actions,
@@ -47,7 +45,7 @@ export function ErrorPanel({
       </span>
       <div className={styles.inside}>
         <div className={styles.words}>
-          <Heading level={titleLevel} size="lead" id={titleId}>
+          <Heading level={2} id={titleId}>
             {title}
           </Heading>
           {message !== undefined && (

@@ -8,7 +8,6 @@ export const combination = style({
   gap: "0.1875rem",
   minInlineSize: 0,
   maxInlineSize: "100%",
-  verticalAlign: "baseline",
 });
 
 export const cap = style({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { useControlledValue } from "../field/useControlledValue";
+import { useControlledValue } from "../testing/useControlledValue";
 import { UiProvider } from "../provider/UiProvider";
 import { KeyCombinationField } from "./KeyCombinationField";
 

@@ -9,7 +9,7 @@ import { gap as gaps } from "./gap.css";
 const meta = {
   title: "Components/Layout/Cluster",
   component: Cluster,
-  argTypes: { gap: choice(gaps), justify: choice(styles.justify), align: choice(styles.align) },
+  argTypes: { gap: choice(gaps), justify: choice(styles.justify) },
   args: {
     children: [
       <Button key="save" variant="primary">

@@ -9,26 +9,14 @@ export interface ClusterProps {
   children: ReactNode;
   gap?: Space;
   justify?: keyof typeof styles.justify;
-  align?: keyof typeof styles.align;
   as?: "div" | "span" | "ul" | "ol";
   "aria-label"?: string;
 }
 
 /** A row that wraps: buttons, badges, filters. */
-export function Cluster({
-  children,
-  gap = "2",
-  justify = "start",
-  align = "center",
-  as: Tag = "div",
-  ...named
-}: ClusterProps) {
+export function Cluster({ children, gap = "2", justify = "start", as: Tag = "div", ...named }: ClusterProps) {
   return (
-    <Tag
-      className={cx(styles.cluster, styles.justify[justify], styles.align[align], gaps[gap])}
-      role={listRole[Tag]}
-      {...named}
-    >
+    <Tag className={cx(styles.cluster, styles.justify[justify], gaps[gap])} role={listRole[Tag]} {...named}>
       {children}
     </Tag>
   );

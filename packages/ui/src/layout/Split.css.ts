@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme/vars.css";
 
 export const split = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", minInlineSize: 0 });
 
@@ -13,12 +12,4 @@ export const side = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   minInlineSize: 0,
-});
-
-// Painted last: otherwise each scrolled part beside it becomes a compositing layer.
-export const sticky = style({
-  alignSelf: "flex-start",
-  position: "sticky",
-  insetBlockStart: `calc(${vars.space["16"]} + ${vars.space["4"]})`,
-  zIndex: vars.layer.beside,
 });

@@ -17,4 +17,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const Sticky: Story = { args: { sticky: true } };

@@ -7,17 +7,15 @@ import * as styles from "./Split.css";
 export interface SplitProps {
   children: ReactNode;
   side: ReactNode;
-  /** The side is sticky while the main part scrolls. */
-  sticky?: boolean;
   gap?: Space;
 }
 
 /** A main part and a side, which wraps below if narrow. */
-export function Split({ children, side, sticky = false, gap = "6" }: SplitProps) {
+export function Split({ children, side, gap = "6" }: SplitProps) {
   return (
     <div className={cx(styles.split, gaps[gap])}>
       <div className={styles.main}>{children}</div>
-      <div className={cx(styles.side, sticky && styles.sticky)}>{side}</div>
+      <div className={styles.side}>{side}</div>
     </div>
   );
 }

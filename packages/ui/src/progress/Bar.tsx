@@ -1,12 +1,10 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
-import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Bar.css";
 
 export interface BarProps {
   kind: "progressbar" | "meter";
   label: string;
-  hideLabel: boolean;
   valueText: string;
   tone: keyof typeof styles.tone;
   /** From 0 to 1. */
@@ -15,20 +13,16 @@ export interface BarProps {
   max: number;
 }
 
-export function Bar({ kind, label, hideLabel, valueText, tone, share, now, max }: BarProps) {
+export function Bar({ kind, label, valueText, tone, share, now, max }: BarProps) {
   const labelId = useId();
   return (
     <div className={styles.part}>
-      {hideLabel ? (
-        <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
-      ) : (
-        <div className={styles.words}>
-          <span className={styles.label} id={labelId}>
-            {label}
-          </span>
-          <span className={styles.value}>{valueText}</span>
-        </div>
-      )}
+      <div className={styles.words}>
+        <span className={styles.label} id={labelId}>
+          {label}
+        </span>
+        <span className={styles.value}>{valueText}</span>
+      </div>
       <div
         role={kind}
         className={styles.track}

@@ -9,17 +9,15 @@ export interface MeterProps {
   tone: Tone;
   /** The value as text: “7,700 / 10,000”. */
   valueText: string;
-  hideLabel?: boolean;
 }
 
 /** Usage of a limit. */
-export function Meter({ label, value, tone, valueText, hideLabel = false }: MeterProps) {
+export function Meter({ label, value, tone, valueText }: MeterProps) {
   const part = share(value, 1);
   return (
     <Bar
       kind="meter"
       label={label}
-      hideLabel={hideLabel}
       valueText={valueText}
       tone={tone}
       share={part}

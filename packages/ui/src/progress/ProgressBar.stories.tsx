@@ -19,4 +19,3 @@ export const Halfway: Story = {
 };
 export const Begun: Story = { args: { value: 0, valueText: "0 of 6 complete" } };
 export const Done: Story = { args: { value: 6, valueText: "6 of 6 complete" } };
-export const LabelHidden: Story = { args: { hideLabel: true } };

@@ -7,18 +7,16 @@ export interface ProgressBarProps {
   max: number;
   /** The value as text: “3 of 6 complete”. */
   valueText: string;
-  hideLabel?: boolean;
 }
 
 /** Progress of a task. */
-export function ProgressBar({ label, value, max, valueText, hideLabel = false }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   const part = share(value, max);
   const done = part === 1;
   return (
     <Bar
       kind="progressbar"
       label={label}
-      hideLabel={hideLabel}
       valueText={valueText}
       tone={done ? "good" : "accent"}
       share={part}

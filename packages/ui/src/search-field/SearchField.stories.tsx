@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { size } from "../field/control.css";
-import { useControlledValue } from "../field/useControlledValue";
+import { useControlledValue } from "../testing/useControlledValue";
 import { choice } from "../foundations/argTypes";
 import { SearchField } from "./SearchField";
 

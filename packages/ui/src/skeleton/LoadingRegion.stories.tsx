@@ -17,9 +17,3 @@ export const Loading: Story = {
     await expect(canvas.queryByText("Still loading")).not.toBeInTheDocument();
   },
 };
-export const Slow: Story = {
-  args: { slow: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Still loading")).toBeVisible();
-  },
-};

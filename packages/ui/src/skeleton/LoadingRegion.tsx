@@ -10,13 +10,11 @@ export interface LoadingRegionProps {
   label: string;
   /** The skeletons. */
   children: ReactNode;
-  /** Shows the message of a long wait immediately. */
-  slow?: boolean;
 }
 
 /** Announces that content is loading, and shows a message after four seconds. */
-export function LoadingRegion({ label, children, slow = false }: LoadingRegionProps) {
-  const late = useIsSlow() || slow;
+export function LoadingRegion({ label, children }: LoadingRegionProps) {
+  const late = useIsSlow();
   return (
     <div className={styles.region}>
       <div role="status" aria-label={label}>

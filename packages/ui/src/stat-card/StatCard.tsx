@@ -16,7 +16,7 @@ export interface StatCardProps {
   label: string;
   value: string;
   badge?: ReactNode;
-  trend?: Trend;
+  trend?: Trend | null;
   note?: ReactNode;
   /** Makes the whole card a link. */
   href?: string;
@@ -51,7 +51,7 @@ export function StatCard({ label, value, badge, trend, note, href }: StatCardPro
         <p className={styles.value}>{value}</p>
         {badge}
       </div>
-      {(trend !== undefined || note !== undefined) && (
+      {(trend || note !== undefined) && (
         <div className={styles.foot}>
           {trend && <TrendText {...trend} />}
           {note !== undefined && <span>{note}</span>}

@@ -136,17 +136,6 @@ export const placedRow = style([
 /** A click anywhere in the row opens its link. */
 export const openingRow = style({ cursor: "pointer" });
 
-export const rowTone = styleVariants(vars.color.tone, ({ solid }) => ({
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineStart: 0,
-    inlineSize: "3px",
-    background: solid,
-  },
-}));
-
 // Right-to-left text still starts at its column's start. Chromium knows the value by its prefixed name only.
 const likeParent: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };
 export const align = styleVariants({

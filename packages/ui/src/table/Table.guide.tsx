@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
         rowKey={({ name }) => name}
         rows={rows}
         columns={[
-          { key: "name", header: "Name", primary: true, cell: ({ name }) => name },
+          { key: "name", header: "Name", cell: ({ name }) => name },
           { key: "steps", header: "Steps", align: "end", cell: ({ steps }) => steps },
         ]}
       />

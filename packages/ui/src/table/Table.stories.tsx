@@ -42,7 +42,6 @@ const columns: Column<Booking, Key>[] = [
   {
     key: "guest",
     header: "Guest",
-    primary: true,
     sortable: true,
     width: "3fr",
     cell: ({ id, guest }) => (
@@ -220,7 +219,6 @@ export const Dense: Story = {
     </UiProvider>
   ),
 };
-export const MarkedRows: Story = { args: { rowTone: ({ paid }) => (paid ? undefined : "warning") } };
 
 const longName =
   "Wilhelmina Featherstonehaugh-Cholmondeley of Marjoribanks, travelling with her three sisters and a parrot";

@@ -1,7 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useMemo, useRef, type ReactNode } from "react";
 import { useUiContext } from "../provider/UiProvider";
-import type { Tone } from "../theme/tokens";
 import {
   cellPlacements,
   orderOf,
@@ -27,12 +26,13 @@ import {
   type TablePosition,
 } from "./useTablePosition";
 
-export type { CellContext, Column, Sort, SortDirection } from "./columns";
+export type { CellContext, Column, Sort } from "./columns";
 export type { PositionListener, TablePosition } from "./useTablePosition";
 
 interface Basics<Row, Key extends string> {
   /** Accessible name. */
   label: string;
+  /** The first names the row and is the last to shrink. */
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   /** Unique among the rows; identifies the row in `busyRows` and `initialPosition`. */
@@ -43,8 +43,6 @@ interface Basics<Row, Key extends string> {
   empty?: ReactNode;
   /** Keys of the rows with a pending action. */
   busyRows?: ReadonlySet<string>;
-  /** A colored mark at the row's start. A word in the row must say the same. */
-  rowTone?: (row: Row) => Tone | undefined;
   /** A click anywhere in a row opens the row's first link. */
   opensRows?: boolean;
   /** Identifies the list: when it or the order changes, a long list scrolls to the top. */
@@ -104,7 +102,7 @@ const noRows: readonly never[] = [];
 /** The page scrolls a short list; a long one scrolls in its own box and renders only the rows in view. */
 function Rows<Row, Key extends string>(props: TableProps<Row, Key> & { isLong: boolean }) {
   const { label, columns, rows, rowKey, isLong, growing = false, opensRows = false } = props;
-  const { busyRows = nothingBusy, rowTone, sort, onSort, initialPosition, onPositionChange } = props;
+  const { busyRows = nothingBusy, sort, onSort, initialPosition, onPositionChange } = props;
   // Sorting starts at the top, like another list.
   const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -184,7 +182,6 @@ function Rows<Row, Key extends string>(props: TableProps<Row, Key> & { isLong: b
                 top={top}
                 columns={columns}
                 busy={busyRows.has(key)}
-                tone={rowTone?.(row)}
                 opens={opensRows}
               />
             ))}

@@ -1,7 +1,6 @@
 import { useId, useMemo } from "react";
 import { cx } from "../theme/cx";
-import type { Tone } from "../theme/tokens";
-import { primaryOf, type Column } from "./columns";
+import type { Column } from "./columns";
 import * as styles from "./Table.css";
 
 export interface TableRowProps<Row> {
@@ -9,7 +8,6 @@ export interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   index: number;
   busy: boolean;
-  tone: Tone | undefined;
   /** A click anywhere in the row opens its link. */
   opens: boolean;
   /** Distance from the top of a long list's body; absent in a short list. */
@@ -17,9 +15,8 @@ export interface TableRowProps<Row> {
 }
 
 function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string, busy: boolean) {
-  const primary = primaryOf(columns);
   return columns.map((column, at) => {
-    const isPrimary = column === primary;
+    const isPrimary = at === 0;
     return (
       <div
         key={column.key}
@@ -41,7 +38,7 @@ function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string
   });
 }
 
-export function TableRow<Row>({ row, columns, index, busy, tone, opens, top }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, index, busy, opens, top }: TableRowProps<Row>) {
   // Not derived from the index, so that sorting leaves a row's cells unchanged.
   const labelId = useId();
   // Cells re-render only for another row.
@@ -50,12 +47,7 @@ export function TableRow<Row>({ row, columns, index, busy, tone, opens, top }: T
   return (
     <div
       role="row"
-      className={cx(
-        styles.row,
-        placed ? styles.placedRow : styles.flowingRow,
-        opens && styles.openingRow,
-        tone && styles.rowTone[tone],
-      )}
+      className={cx(styles.row, placed ? styles.placedRow : styles.flowingRow, opens && styles.openingRow)}
       style={placed ? { transform: `translateY(${top}px)` } : undefined}
       data-row={index}
       aria-rowindex={placed ? index + 2 : undefined}

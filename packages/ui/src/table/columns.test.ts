@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   nextSort,
   cellPlacements,
-  primaryOf,
   sortChoices,
   stackedHeight,
   stackedRows,
@@ -55,7 +54,7 @@ describe("tracks", () => {
 
 describe("stacked rows", () => {
   const columns = [
-    column({ primary: true, twoLines: true }),
+    column({ twoLines: true }),
     column({ key: "status", stacked: { medium: "1 end", tiny: 2 } }),
     column({ key: "env" }),
     column({ key: "started", stacked: { tiny: 3 } }),
@@ -106,12 +105,4 @@ describe("the Sort control", () => {
         }),
       ]).map(({ label }) => label),
     ).toEqual(["Name, A to Z", "Name, Z to A", "Started, newest first", "Started, oldest first"]));
-});
-
-describe("the primary column", () => {
-  it("is the marked one, or else the first", () => {
-    const [first, second] = [column(), column({ primary: true })];
-    expect(primaryOf([first, second])).toBe(second);
-    expect(primaryOf([first])).toBe(first);
-  });
 });

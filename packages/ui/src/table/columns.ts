@@ -18,8 +18,6 @@ export interface Column<Row, Key extends string = string> {
   hideHeader?: boolean;
   /** Must depend only on the row and the context. A new array of columns re-renders every row. */
   cell: (row: Row, context: CellContext) => ReactNode;
-  /** Names the row and is the last to shrink. Defaults to the first column. */
-  primary?: boolean;
   /** The cell may have a second line of small text on phones. */
   twoLines?: boolean;
   sortable?: boolean;
@@ -34,7 +32,7 @@ export interface Column<Row, Key extends string = string> {
   least?: `${number}rem`;
   /**
    * The value's position in stacked rows. Each layout defaults to the wider one; `medium` defaults to line 1 for the
-   * primary column and to line 2 for the others.
+   * first column and to line 2 for the others.
    */
   stacked?: Partial<Record<StackedLayout, Spot>>;
   /** Shown before the value in stacked rows, which have no headers. */
@@ -63,21 +61,17 @@ export function nextSort<Row, Key extends string>(
 /** A string that identifies the order. */
 export const orderOf = (sort: Sort | undefined): string => `${sort?.key} ${sort?.direction}`;
 
-export const primaryOf = <Row>(columns: readonly Column<Row>[]) =>
-  columns.find(({ primary }) => primary) ?? columns[0];
-
-/** The least width of the primary column: 12rem for its text, and the cell's padding. */
+/** The least width of the first column: 12rem for its text, and the cell's padding. */
 const leastName = "13.25rem";
 const leastShare = "6rem";
 
 /** The tracks of the grid in the columns layout. */
 export function tracks<Row>(columns: readonly Column<Row>[]): string {
-  const primary = primaryOf(columns);
   return columns
-    .map((column) => {
-      const { width = "1fr", least = column === primary ? leastName : leastShare } = column;
+    .map((column, index) => {
+      const { width = "1fr", least = index === 0 ? leastName : leastShare } = column;
       if (width.endsWith("fr")) return `minmax(${least}, ${width})`;
-      return column === primary ? `minmax(${least}, 1fr)` : width;
+      return index === 0 ? `minmax(${least}, 1fr)` : width;
     })
     .join(" ");
 }
@@ -113,8 +107,7 @@ function linePositionOf<Row>(column: Column<Row>, isPrimary: boolean, layout: St
 }
 
 function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): LinePosition[] {
-  const primary = primaryOf(columns);
-  return columns.map((column) => linePositionOf(column, column === primary, layout));
+  return columns.map((column, index) => linePositionOf(column, index === 0, layout));
 }
 
 export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlacement[] {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
-import { useControlledValue } from "../field/useControlledValue";
+import { useControlledValue } from "../testing/useControlledValue";
 import { TextField } from "./TextField";
 
 const meta = {

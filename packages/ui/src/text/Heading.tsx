@@ -11,18 +11,16 @@ export interface HeadingProps {
   /** Visual size, independent of the level. */
   size?: HeadingSize;
   id?: string;
-  /** `auto` for user content, which may be right to left. */
-  dir?: "auto";
 }
 
 const tags = { 2: "h2", 3: "h3" } as const;
 const usualSize: Record<HeadingLevel, HeadingSize> = { 2: "lead", 3: "body" };
 
 /** A heading within a page. PageHeader renders the only h1. */
-export function Heading({ level, children, size = usualSize[level], id, dir }: HeadingProps) {
+export function Heading({ level, children, size = usualSize[level], id }: HeadingProps) {
   const Tag = tags[level];
   return (
-    <Tag id={id} dir={dir} className={cx(styles.heading, styles.size[size])}>
+    <Tag id={id} className={cx(styles.heading, styles.size[size])}>
       {children}
     </Tag>
   );

@@ -12,7 +12,6 @@ interface Looks {
   /** Tabular figures. */
   numeric?: boolean;
   as?: "p" | "span" | "div" | "dt" | "dd" | "li";
-  id?: string;
   /** `auto` for user content, which may be right to left. */
   dir?: "auto";
 }
@@ -32,7 +31,6 @@ export function Text({
   numeric = false,
   truncate = false,
   as: Tag = "p",
-  id,
   dir,
 }: TextProps) {
   const looks = [
@@ -43,7 +41,6 @@ export function Text({
   ];
   return (
     <Tag
-      id={id}
       dir={dir}
       className={cx(styles.text, ...looks, truncate && styles.truncate)}
       title={truncate && typeof children === "string" ? children : undefined}

@@ -1,16 +1,6 @@
 import type { Tone } from "./tokens";
 import type { Colors } from "./values";
 
-type ToneColors = Colors["tone"][Tone];
-
-const part: ToneColors = {
-  text: "text and icons on its soft color and on every surface",
-  soft: "the background of a badge or banner",
-  border: "the edge of a badge or banner",
-  solid: "a filled mark, such as a bar of a chart",
-  onSolid: "text on its solid color",
-};
-
 const meaning: Record<Tone, string> = {
   good: "Good: succeeded, published, joined",
   bad: "Bad: failed, limit reached",
@@ -19,12 +9,12 @@ const meaning: Record<Tone, string> = {
   neutral: "Neutral: disabled, unknown",
 };
 
-const tone = (name: Tone): ToneColors => ({
-  text: `${meaning[name]}; ${part.text}`,
-  soft: `${meaning[name]}; ${part.soft}`,
-  border: `${meaning[name]}; ${part.border}`,
-  solid: `${meaning[name]}; ${part.solid}`,
-  onSolid: `${meaning[name]}; ${part.onSolid}`,
+const tone = (name: Tone): Colors["tone"][Tone] => ({
+  text: `${meaning[name]}; text and icons on its soft color and on every surface`,
+  soft: `${meaning[name]}; the background of a badge or banner`,
+  border: `${meaning[name]}; the edge of a badge or banner`,
+  solid: `${meaning[name]}; a filled mark, such as a bar of a chart`,
+  onSolid: `${meaning[name]}; text on its solid color`,
 });
 
 /** What each color is for, on the Tokens page and in the export. */

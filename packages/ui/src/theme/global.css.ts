@@ -40,7 +40,6 @@ globalStyle("*, *::before, *::after, ::backdrop", {
       animationIterationCount: "1 !important",
       // Every element transitions all properties by default, so 1 ms would delay each change of layout by a frame.
       transitionDuration: "0s !important",
-      scrollBehavior: "auto",
     },
   },
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Icon } from "../icon/icons";
 import { toneIcons } from "../icon/toneIcons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
@@ -12,7 +11,6 @@ export interface TimelineStep {
   tone: Tone;
   /** The tone as text: “Success”. */
   status?: string | undefined;
-  icon?: Icon;
   title: string;
   /** The step's number, if it differs from the row's; `null` for a step that only the compared run has. */
   number?: number | null;
@@ -99,8 +97,9 @@ export const UnaccountedRow = ({ label, duration, bar }: UnaccountedTime) => (
   </div>
 );
 
-function Status({ tone, status, icon: Glyph = toneIcons[tone] }: TimelineStep) {
+function Status({ tone, status }: TimelineStep) {
   if (status === undefined) return null;
+  const Glyph = toneIcons[tone];
   return (
     <span className={cx(styles.status, styles.statusTone[tone])}>
       <Glyph className={styles.glyph} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { useControlledValue } from "../field/useControlledValue";
+import { useControlledValue } from "../testing/useControlledValue";
 import { DarkThemeIcon, LightThemeIcon } from "../icon/icons";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
 import { choice } from "../foundations/argTypes";

@@ -21,43 +21,21 @@ export interface Plan {
   hasPrioritySupport: boolean;
 }
 
+const planOf = (plan: PlanName, runsPerMonth: number, publishedActions: number): Plan => ({
+  plan,
+  label: planLabels[plan],
+  runsPerMonth,
+  publishedActions,
+  price: planPrices[plan],
+  isMostPopular: plan === "pro",
+  hasPrioritySupport: plan !== "free",
+});
+
 export const plans: Record<PlanName, Plan> = {
-  free: {
-    plan: "free",
-    label: planLabels.free,
-    runsPerMonth: 1_000,
-    publishedActions: 5,
-    price: planPrices.free,
-    isMostPopular: false,
-    hasPrioritySupport: false,
-  },
-  starter: {
-    plan: "starter",
-    label: planLabels.starter,
-    runsPerMonth: 10_000,
-    publishedActions: 25,
-    price: planPrices.starter,
-    isMostPopular: false,
-    hasPrioritySupport: true,
-  },
-  pro: {
-    plan: "pro",
-    label: planLabels.pro,
-    runsPerMonth: 100_000,
-    publishedActions: 100,
-    price: planPrices.pro,
-    isMostPopular: true,
-    hasPrioritySupport: true,
-  },
-  enterprise: {
-    plan: "enterprise",
-    label: planLabels.enterprise,
-    runsPerMonth: 1_000_000,
-    publishedActions: 1_000,
-    price: planPrices.enterprise,
-    isMostPopular: false,
-    hasPrioritySupport: true,
-  },
+  free: planOf("free", 1_000, 5),
+  starter: planOf("starter", 10_000, 25),
+  pro: planOf("pro", 100_000, 100),
+  enterprise: planOf("enterprise", 1_000_000, 1_000),
 };
 
 /** The plans a free account can upgrade to. */

@@ -53,8 +53,3 @@ function screenshotAddress(value: unknown, base: string): string | null {
   if (hasScheme.test(value)) return safeAddress(value);
   return URL.canParse(value, base) ? safeAddress(new URL(value, base).href) : null;
 }
-
-/** The address of an image if it is safe to load, else `null`. */
-export function showableImage(value: unknown): string | null {
-  return safeAddress(value);
-}

@@ -1,3 +1,4 @@
+import { isRouteName } from "../match-page";
 import { isAddressable, paths, type RouteName } from "../paths";
 import type { Action } from "../action/action";
 import { draftName, type Draft } from "../draft/draft";
@@ -64,20 +65,14 @@ const go = (to: RouteName, href: string, { key, label, detail = null }: GoOption
 
 type GoOptions = Pick<Command, "key" | "label"> & Partial<Pick<Command, "detail">>;
 
-type Page = {
-  [Name in RouteName]: (typeof paths)[Name]["href"] extends () => string ? Name : never;
-}[RouteName];
+const pageWords: Partial<Record<RouteName, string>> = pageKeywords;
 
-const pageWords: Partial<Record<Page, string>> = pageKeywords;
-
-const isPage = (name: string): name is Page =>
-  Object.entries(paths).some(([page, { pattern }]) => page === name && !pattern.includes(":"));
-
-const pages: readonly Known[] = Object.keys(paths)
-  .filter(isPage)
-  .map((name) =>
-    known(go(name, paths[name].href(), { key: name, label: paths[name].title }), pageWords[name]),
-  );
+// The pattern of a page without an ID is its path.
+const pages: readonly Known[] = Object.entries(paths).flatMap(([name, { pattern, title }]) =>
+  isRouteName(name) && !pattern.includes(":")
+    ? known(go(name, pattern, { key: name, label: title }), pageWords[name])
+    : [],
+);
 
 const commands: readonly Known[] = [
   ...themeChoices.map((choice) =>

@@ -10,8 +10,8 @@ import {
   placeAttribute,
   testIdAttribute,
 } from "./selector-names";
-import { readSelector } from "./selector-parts";
-import type { SelectorParts } from "./selector-parts";
+import type { DraftStep } from "./draft";
+import { readSelector, type SelectorParts } from "./selector-parts";
 import {
   brokenSteps,
   fragileStep,
@@ -121,21 +121,15 @@ export function assessSelector(selector: string | null): SelectorAssessment {
     : { verdict: "fragile", reasons: [namelessReason(parts)] };
 }
 
+type AssessableStep = Pick<DraftStep, "type" | "selector">;
+
 /** Assesses a recorded step; `null` if the step needs no element. */
-export function assessStep({
-  type,
-  selector,
-}: {
-  type: string | null;
-  selector: string | null;
-}): SelectorAssessment | null {
+export function assessStep({ type, selector }: AssessableStep): SelectorAssessment | null {
   const assessment = assessSelector(selector);
   return assessment.verdict === "missing" && type !== null && needsNoElement.test(type.trim())
     ? null
     : assessment;
 }
-
-type AssessableStep = Parameters<typeof assessStep>[0];
 
 /** The numbers of the steps that can't run and that may break, and the count of those that need an element. */
 export function weakSteps(steps: readonly AssessableStep[]) {

@@ -16,7 +16,7 @@ export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: stri
   const action = actionOf(run);
   if (action === null) return null;
   const began = startOf(run);
-  const rank = (other: Run) => [other.env === run.env, startOf(other) < began].map(Number);
+  const rank = (other: Run) => 2 * Number(other.env === run.env) + Number(startOf(other) < began);
   let best: (Run & { id: string }) | null = null;
   for (const other of runs) {
     const { id } = other;
@@ -27,13 +27,8 @@ export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: stri
       parseRunStatus(other.status) !== "success"
     )
       continue;
-    if (best === null || isBetter(rank(other), rank(best), startOf(other) - startOf(best)))
+    if (best === null || (rank(other) - rank(best) || startOf(other) - startOf(best)) > 0)
       best = { ...other, id };
   }
   return best;
-}
-
-function isBetter(rank: readonly number[], bestRank: readonly number[], later: number): boolean {
-  const difference = rank.map((value, place) => value - (bestRank[place] ?? 0)).find((value) => value !== 0);
-  return (difference ?? later) > 0;
 }

@@ -164,31 +164,10 @@ const pieceSize = 5_000;
 const mostKept = 12;
 
 /** Results for one list and the same other filters. */
-class SearchResults {
-  readonly #runs: readonly Run[];
-  readonly #others: string;
-  #kept: { words: string; rows: readonly Run[] }[] = [];
-
-  constructor(runs: readonly Run[], others: string) {
-    this.#runs = runs;
-    this.#others = others;
-  }
-
-  areOf(runs: readonly Run[], others: string): boolean {
-    return this.#runs === runs && this.#others === others;
-  }
-
-  /** The shortest result that contains all matches. */
-  nearest(words: string) {
-    return this.#kept
-      .filter((found) => words.includes(found.words))
-      .toSorted((a, b) => a.rows.length - b.rows.length)[0];
-  }
-
-  keep(words: string, rows: readonly Run[]): readonly Run[] {
-    this.#kept = [{ words, rows }, ...this.#kept.filter((found) => found.words !== words)].slice(0, mostKept);
-    return rows;
-  }
+interface SearchResults {
+  runs: readonly Run[];
+  others: string;
+  kept: readonly { words: string; rows: readonly Run[] }[];
 }
 
 /**
@@ -200,14 +179,23 @@ export function createRunFilter(): (runs: readonly Run[], query: RunsQuery, now:
   return (runs, query, now) => {
     const words = wordsOf(query.q);
     const others = JSON.stringify([{ ...query, q: "" }, query.since === null ? null : now]);
-    const results = latest?.areOf(runs, others) === true ? latest : new SearchResults(runs, others);
+    const results: SearchResults =
+      latest?.runs === runs && latest.others === others ? latest : { runs, others, kept: [] };
     latest = results;
-    const nearest = results.nearest(words);
+    const keep = (rows: readonly Run[]) => {
+      const before = results.kept.filter((found) => found.words !== words);
+      results.kept = [{ words, rows }, ...before].slice(0, mostKept);
+      return rows;
+    };
+    // The shortest result that contains all matches.
+    const [nearest] = results.kept
+      .filter((found) => words.includes(found.words))
+      .toSorted((a, b) => a.rows.length - b.rows.length);
     const candidates = nearest?.rows ?? runs;
     const passes = nearest?.words === words ? null : testOf(query, now);
     if (passes === null || candidates.length <= mostAtOnce) {
       const rows = passes === null ? candidates : candidates.filter(passes);
-      return { rows: results.keep(words, rows), findAll: null };
+      return { rows: keep(rows), findAll: null };
     }
     const first = candidates.slice(0, mostAtOnce).filter(passes);
     return {
@@ -218,7 +206,7 @@ export function createRunFilter(): (runs: readonly Run[], query: RunsQuery, now:
           for (const run of candidates.slice(from, from + pieceSize)) if (passes(run)) rows.push(run);
           yield;
         }
-        return results.keep(words, rows);
+        return keep(rows);
       },
     };
   };

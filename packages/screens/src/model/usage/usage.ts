@@ -35,12 +35,11 @@ export const isFailureRateHigh = (rate: number | null): rate is number =>
 
 const emptyDay = (day: string): UsagePoint => ({ day, success: 0, failed: 0, timeout: 0, total: 0 });
 
-function latestDay(points: readonly UsagePoint[]): string | null {
-  return points.reduce<string | null>(
-    (latest, { day }) => (latest === null || day > latest ? day : latest),
-    null,
-  );
-}
+const latestDay = (points: readonly UsagePoint[]) =>
+  points
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
 
 // If a day occurs twice, the last value wins.
 function daysEnding(points: readonly UsagePoint[], last: string, count: number): UsagePoint[] {
@@ -53,7 +52,7 @@ function daysEnding(points: readonly UsagePoint[], last: string, count: number):
 /** The seven calendar days up to the latest point. Missing days are empty. */
 export function lastSevenDays(points: readonly UsagePoint[]): UsagePoint[] {
   const last = latestDay(points);
-  return last === null ? [] : daysEnding(points, last, 7);
+  return last === undefined ? [] : daysEnding(points, last, 7);
 }
 
 export interface Trend {
@@ -63,14 +62,9 @@ export interface Trend {
   words: string;
 }
 
-interface Weeks {
-  current: UsagePoint[];
-  previous: UsagePoint[];
-}
-
-function twoWeeks(points: readonly UsagePoint[]): Weeks | null {
+function twoWeeks(points: readonly UsagePoint[]) {
   const last = latestDay(points);
-  return last === null
+  return last === undefined
     ? null
     : { current: daysEnding(points, last, 7), previous: daysEnding(points, addDays(last, -7), 7) };
 }

@@ -39,10 +39,8 @@ function nearestPassing(color: string): string {
 }
 
 export interface ContrastCheck {
-  ratio: number;
   /** `2.8:1`, rounded down so that a failing ratio never reads as passing. */
   text: string;
-  passes: boolean;
   /** The nearest shade that passes; `null` if the color passes. */
   suggestion: string | null;
 }
@@ -51,11 +49,8 @@ export interface ContrastCheck {
 export function checkBrandColor(value: string): ContrastCheck {
   const color = usableBrandColor(value);
   const ratio = contrast(color, brandTextColor);
-  const passes = ratio >= requiredContrast;
   return {
-    ratio,
     text: `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`,
-    passes,
-    suggestion: passes ? null : nearestPassing(color),
+    suggestion: ratio >= requiredContrast ? null : nearestPassing(color),
   };
 }

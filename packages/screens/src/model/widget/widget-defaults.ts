@@ -17,15 +17,13 @@ export const widgetDefaults = {
   routesExclude: [],
 } as const satisfies SiteSettings;
 
-export const numberFields = ["launcherOffsetX", "launcherOffsetY", "launcherZIndex"] as const;
-export type NumberField = (typeof numberFields)[number];
-
 /** Sent instead of an invalid number. */
-const numberFallbacks: Record<NumberField, number> = {
+const numberFallbacks = {
   launcherOffsetX: 0,
   launcherOffsetY: 0,
   launcherZIndex: 1000,
 };
+export type NumberField = keyof typeof numberFallbacks;
 
 /** `12.7` is 12 and `-5` is -5. Anything that isn't a number is 0, or 1000 for the z-index. */
 export function parseSettingNumber(field: NumberField, typed: string): number {

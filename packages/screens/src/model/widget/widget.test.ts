@@ -110,7 +110,6 @@ test("previews the form's current values", () => {
     title: "Ask Harbour Stay",
     logo: { state: "shown", url: "https://www.harbourstay.example/logo.svg" },
     hotkey: "cmd+k",
-    coexistence: "auto",
   });
 });
 
@@ -129,8 +128,6 @@ test.each([
   [{ hotkeyEnabled: false }, { hotkey: null }],
   [{ launcherSide: "left" }, { side: "left" }],
   [{ launcherSide: "top" }, { side: "right" }],
-  [{ coexistenceMode: "unify" }, { coexistence: "unify" }],
-  [{ coexistenceMode: "smart" }, { coexistence: "auto" }],
 ])("previews %j as %j", (over, drawn) => {
   expect(preview(over)).toMatchObject(drawn);
 });

@@ -2,14 +2,11 @@ import { usableBrandColor } from "./brand-color";
 import { parseHotkey } from "./hotkey";
 import { truncate } from "@understudy/ui/text";
 import { clamp } from "../format/numbers";
-import { defaultBrandTitle } from "../site/product";
-import type { Product } from "../site/product";
-import { showableImage } from "../billing/redirect";
+import { defaultBrandTitle, type Product } from "../site/product";
+import { safeAddress } from "../billing/redirect";
 import { fieldsByKey, type FormFields } from "../form";
-import { coexistenceModes, launcherSides } from "../site/site";
-import type { CoexistenceMode, LauncherSide, SiteSettings } from "../site/site";
-import { parseSettingNumber, widgetDefaults } from "./widget-defaults";
-import type { NumberField } from "./widget-defaults";
+import { launcherSides, type LauncherSide, type SiteSettings } from "../site/site";
+import { parseSettingNumber, widgetDefaults, type NumberField } from "./widget-defaults";
 
 export const previewHeight = 600;
 
@@ -76,20 +73,16 @@ export interface WidgetPreview {
   logo: PreviewLogo;
   /** The stored combination; `null` if there is none. */
   hotkey: string | null;
-  coexistence: CoexistenceMode;
 }
 
 function previewLogo(typed: string): PreviewLogo {
   if (typed.trim() === "") return { state: "none" };
-  const url = showableImage(typed.trim());
+  const url = safeAddress(typed.trim());
   return url === null ? { state: "refused" } : { state: "shown", url };
 }
 
 const usableSide = (stored: string): LauncherSide =>
   launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
-
-const usableMode = (stored: string): CoexistenceMode =>
-  coexistenceModes.find((mode) => mode === stored) ?? widgetDefaults.coexistenceMode;
 
 const usableHotkey = (typed: string) =>
   parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed;
@@ -116,6 +109,5 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
     title: truncate(form.brandTitle, longestTitle),
     logo: previewLogo(form.brandLogoUrl),
     hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,
-    coexistence: usableMode(form.coexistenceMode),
   };
 }

@@ -1,5 +1,5 @@
 import { Card, Stack, Text, Timeline, type TimelineHandle } from "@understudy/ui";
-import { memo, useMemo, type Ref } from "react";
+import { memo, type Ref } from "react";
 import type { RunDetails } from "../../model/run/run";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
 import { timelineOf } from "./timeline-steps";
@@ -46,9 +46,6 @@ export function RunTimeline({ run, hide, marked, hasPanel, comparison, ref }: Ru
 type StepsProps = Omit<RunTimelineProps, "comparison"> & { other: RunDetails | null };
 
 const Steps = memo(function Steps({ run, other, hide, marked, hasPanel, ref }: StepsProps) {
-  const timeline = useMemo(
-    () => timelineOf({ run, other, hide, marked, hasPanel }),
-    [run, other, hide, marked, hasPanel],
-  );
+  const timeline = timelineOf({ run, other, hide, marked, hasPanel });
   return <Timeline {...(ref && { ref })} label={timelineTexts.title} {...timeline} />;
 });

@@ -47,10 +47,10 @@ export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
 
 function colorWarning(color: string, onUse: (color: string) => void) {
   if (!isBrandColor(color)) return chatTexts.invalidColor(defaultBrandColor);
-  const { passes, text, suggestion } = checkBrandColor(color);
-  if (passes || suggestion === null) return null;
+  const { text, suggestion } = checkBrandColor(color);
+  if (suggestion === null) return null;
   return (
-    <Cluster gap="2" align="center">
+    <Cluster>
       <span>{chatTexts.lowContrast(text, String(requiredContrast))}</span>
       <Button size="small" onClick={() => onUse(suggestion)}>
         {chatTexts.applyColor(suggestion)}

@@ -206,7 +206,6 @@ function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProp
           code={secret}
           copyLabel={keyDialogTexts.copyKey}
           prominent={!isCopied}
-          wrap
           onCopied={onCopied}
         />
       </Stack>

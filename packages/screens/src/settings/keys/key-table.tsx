@@ -32,7 +32,6 @@ export const keyTableColumns = (
   {
     key: "name",
     header: keyTexts.name,
-    primary: true,
     sortable: true,
     width: "2fr",
     cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
