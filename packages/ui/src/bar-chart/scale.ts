@@ -12,7 +12,7 @@ function niceStep(rough: number): number {
   return Math.max(1, Math.round(factor * power));
 }
 
-/** The value as an integer of at least 0. */
+/** The value, or 0 if it can’t be drawn. */
 export const drawable = (value: number) => (Number.isFinite(value) && value > 0 ? value : 0);
 
 export interface Part {

@@ -73,6 +73,18 @@ export const Duplicate: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
   },
 };
+export const DuplicateInSafariInteraction: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.type(field, "/account");
+    field.blur();
+    const hint = await canvas.findByText("/account is already in the list.");
+    canvas.getByRole("button", { name: "Add" }).click();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(hint).toBeVisible();
+  },
+};
 export const DuplicateInteraction: Story = {
   ...Duplicate,
   tags: ["interaction"],

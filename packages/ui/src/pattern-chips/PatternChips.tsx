@@ -80,7 +80,8 @@ export function PatternChips({
   const commit = () => {
     const outcome = onAdd(typed);
     setTyped("");
-    setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);
+    // In Safari, a click on the button blurs the field first, which has added it.
+    if (outcome !== "empty") setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);
     if (outcome === "added") {
       makeRoom();
       setSaid(fieldTexts.added(typed.trim()));

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { launcherPositionText, sentNumberHint, unknownChoiceHint } from "./widget-descriptions";
+import { product, settings } from "../../fixtures";
+import { settingsForm } from "./widget";
+import {
+  launcherPositionText,
+  sentNumberHint,
+  settingsFieldText,
+  unknownChoiceHint,
+} from "./widget-descriptions";
 
 const place = { side: "right", offsetX: 20, offsetY: 20, zIndex: 1000 } as const;
 
@@ -29,5 +36,16 @@ test("names an unknown stored value and what the preview shows instead", () => {
   expect(unknownChoiceHint("left", ["left", "right"], "Right")).toBeNull();
   expect(unknownChoiceHint("top", ["left", "right"], "Right")).toBe(
     "The saved value “top” isn’t recognized. It stays until you change it; the preview shows Right.",
+  );
+});
+
+test.each([
+  ["left", "Left"],
+  ["top", "top"],
+  ["constructor", "constructor"],
+  [" ", "—"],
+])("shows the side %j in a conflict as %s", (launcherSide, text) => {
+  expect(settingsFieldText({ ...settingsForm(settings(), product), launcherSide }, "launcherSide")).toBe(
+    text,
   );
 });

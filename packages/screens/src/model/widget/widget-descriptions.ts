@@ -24,19 +24,18 @@ export function launcherPositionText({
   return positionText(side, offsetX, offsetY, zIndex >= siteBarZIndex);
 }
 
-const labelOf = (labels: Partial<Record<string, string>>, value: string) => labels[value] ?? value;
-const modeLabels = Object.fromEntries(
-  Object.entries(coexistenceTexts).map(([mode, { label }]) => [mode, label]),
-);
+const choiceLabels = new Map([
+  ...Object.entries(sideLabels),
+  ...Object.entries(coexistenceTexts).map(([mode, { label }]) => [mode, label] as const),
+]);
 
 /** A field's value as text, to compare two versions. */
 export function settingsFieldText(form: SettingsForm, field: SettingsField): string {
   const value = form[field];
   if (typeof value === "boolean") return value ? switchLabels.on : switchLabels.off;
   const text = typeof value === "string" ? value.trim() : value.join("\n");
-  if (field === "launcherSide") return labelOf(sideLabels, text);
-  if (field === "coexistenceMode") return labelOf(modeLabels, text);
-  return text || dash;
+  const isChoice = field === "launcherSide" || field === "coexistenceMode";
+  return (isChoice && choiceLabels.get(text)) || text || dash;
 }
 
 const longestChoice = 100;

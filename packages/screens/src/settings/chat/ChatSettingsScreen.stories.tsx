@@ -146,11 +146,16 @@ export const Saved: Story = {
 
 export const FieldRefused: Story = {
   args: {
-    activity: failed({ ...forbidden, fields: { brand_title: "must be at most 80 characters long" } }),
+    activity: failed({
+      ...forbidden,
+      fields: { brand_title: "must be at most 80 characters long", hotkey_combination: "is reserved" },
+    }),
   },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("textbox", { name: "Title" });
     await expect(title).toHaveAccessibleDescription("Title must be at most 80 characters long.");
+    const combination = canvas.getByRole("textbox", { name: "Key combination" });
+    await expect(combination).toHaveAccessibleDescription(/is reserved/);
   },
 };
 

@@ -6,7 +6,7 @@ import { chatTexts } from "./texts";
 const switchName = "hotkey_enabled";
 
 export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
-  const { conflict, changed } = remarks("hotkeyCombination");
+  const { conflict, ...remark } = remarks("hotkeyCombination");
   const onResolve = (choice: ConflictChoice) => {
     // With the shortcut off, the field and its focus disappear with the conflict.
     if (!form.hotkeyEnabled) document.querySelector<HTMLElement>(`[name="${switchName}"]`)?.focus();
@@ -28,7 +28,7 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
           label={chatTexts.combination}
           placeholder={chatTexts.combinationPlaceholder}
           hint={chatTexts.combinationHint}
-          changed={changed}
+          {...remark}
           conflict={conflict && { ...conflict, onResolve }}
           warning={hotkeyHint(form.hotkeyCombination)}
           value={form.hotkeyCombination}
