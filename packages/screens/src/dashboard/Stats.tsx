@@ -1,9 +1,10 @@
 import { Badge, Columns, LoadingRegion, Skeleton, StatCard, type Trend as CardTrend } from "@understudy/ui";
-import { formatNumber, formatPercent } from "../model/format/numbers";
+import { formatNumber } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import type { Tone } from "../model/tone";
 import {
   failureRateMark,
+  failureRateText,
   failureRateTrend,
   weekTrend,
   type Trend,
@@ -71,7 +72,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
       />
       <StatCard
         label={statTexts.failureRate}
-        value={formatPercent(numbers.failureRate)}
+        value={failureRateText(numbers.failureRate)}
         badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
         href={paths.runs.href({ problem: true })}
         trend={cardTrend(failureRateTrend(points), moreIsBad)}

@@ -480,6 +480,20 @@ export const RowsArrivingAbove: Story = {
 
 const onPositionChange = fn();
 
+/** The row that had the focus is gone from the view; scrolling to it later doesn't focus it. */
+export const BackElsewhere: Story = {
+  tags: ["interaction"],
+  parameters: checkedAbove,
+  render: () => <ManyBookings count={5000} initialPosition={{ scrollTop: 88_000, rowKey: "b1004" }} />,
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxIn(canvasElement);
+    box.dispatchEvent(new WheelEvent("wheel", { bubbles: true }));
+    await scrollTo(box, 44_000);
+    await expect(await canvas.findByText("Chiara Conti 1005")).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const BackInPlace: Story = {
   tags: ["interaction"],
   parameters: checkedAbove,

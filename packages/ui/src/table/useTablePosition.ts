@@ -45,6 +45,18 @@ interface ScrollRestoration {
 
 const userScrollEvents = ["pointerdown", "wheel", "keydown"] as const;
 
+function useOnScrollByUser(boxRef: RefObject<HTMLElement | null>, listener: () => void) {
+  const onScroll = useEffectEvent(listener);
+  useEffect(() => {
+    const box = boxRef.current;
+    const moved = () => onScroll();
+    for (const event of userScrollEvents) box?.addEventListener(event, moved, { passive: true });
+    return () => {
+      for (const event of userScrollEvents) box?.removeEventListener(event, moved);
+    };
+  }, [boxRef]);
+}
+
 /** Restores the scroll position, also while rows stream in. Another list starts at the top. */
 export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: ScrollRestoration) {
   const target = useRef(top);
@@ -69,27 +81,23 @@ export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: 
     if (count > 0) restore();
   }, [count]);
 
-  useEffect(() => {
-    const box = boxRef.current;
-    const cancel = () => {
-      target.current = undefined;
-    };
-    for (const move of userScrollEvents) box?.addEventListener(move, cancel, { passive: true });
-    return () => {
-      for (const move of userScrollEvents) box?.removeEventListener(move, cancel);
-    };
-  }, [boxRef]);
+  useOnScrollByUser(boxRef, () => {
+    target.current = undefined;
+  });
 }
 
 const controls = "a[href], button:not(:disabled), input, select, textarea";
 
-/** Restores focus to a row when it mounts, unless another control has focus. */
+/** Restores focus to a row when it mounts, unless another control has focus or the user has begun to scroll. */
 export function useFocusRestoration(
   rowKey: string | undefined,
   tableRef: RefObject<HTMLElement | null>,
   indexOf: (rowKey: string) => number,
 ) {
   const target = useRef(rowKey);
+  useOnScrollByUser(tableRef, () => {
+    target.current = undefined;
+  });
   useLayoutEffect(() => {
     if (target.current === undefined) return;
     const row = tableRef.current?.querySelector(`[data-row="${indexOf(target.current)}"]`);

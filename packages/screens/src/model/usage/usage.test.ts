@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { quietTimeseries, usagePoint } from "../../fixtures";
-import { failureRateMark, failureRateTrend, lastSevenDays, projectMonthEnd, weekTrend } from "./usage";
+import {
+  failureRateMark,
+  failureRateText,
+  failureRateTrend,
+  lastSevenDays,
+  projectMonthEnd,
+  weekTrend,
+} from "./usage";
 
 test.each([
   [0, true],
@@ -14,6 +21,15 @@ test.each([
   [null, false],
 ])("flags a failure rate of %s as good: %s", (rate, good) => {
   expect(failureRateMark(rate)).toEqual(good ? { tone: "good", word: "Trending" } : null);
+});
+
+test.each([
+  [4.997, "4.99%"],
+  [5, "5%"],
+  [4.2, "4.2%"],
+  [null, "—"],
+])("shows a failure rate of %s as %s", (rate, text) => {
+  expect(failureRateText(rate)).toBe(text);
 });
 
 test("shows the seven days up to the latest point in any order, with missing days empty", () => {

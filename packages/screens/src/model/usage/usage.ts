@@ -1,4 +1,5 @@
 import { addDays, dayMs, monthOf } from "../format/dates";
+import { formatPercent } from "../format/numbers";
 import type { Mark } from "../tone";
 import { countTrendText, percentTrendText, usageMessages } from "./texts";
 
@@ -32,6 +33,10 @@ export function failureRateMark(rate: number | null): Mark | null {
 
 export const isFailureRateHigh = (rate: number | null): rate is number =>
   rate !== null && rate >= failureRateLimit;
+
+/** A good rate stays below the limit when it is rounded, as its badge says. */
+export const failureRateText = (rate: number | null) =>
+  formatPercent(rate === null || isFailureRateHigh(rate) ? rate : Math.min(rate, failureRateLimit - 0.01));
 
 const emptyDay = (day: string): UsagePoint => ({ day, success: 0, failed: 0, timeout: 0, total: 0 });
 
