@@ -115,3 +115,25 @@ test.describe("enlarged text", () => {
     expect(problems).toEqual({});
   });
 });
+
+// WCAG 1.4.12.
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+
+test("more space between letters cuts off no date", async ({ begin, visit }) => {
+  const console = await begin();
+  for (const path of ["/runs", "/settings/keys"]) {
+    const page = await open(await visit(), console, path);
+    await page.getByRole("table").getByRole("row").nth(1).waitFor();
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    const cells = page.getByRole("cell").filter({ has: page.getByRole("time") });
+    const cutOff = () =>
+      cells.evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length);
+    await expect(cells).not.toHaveCount(0);
+    expect(await cutOff()).toBe(0);
+  }
+});

@@ -151,8 +151,7 @@ export const headCell = style({
   minBlockSize: "2.25rem",
   alignContent: "center",
   overflow: "clip",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
@@ -212,6 +211,9 @@ export const cell = style({
     "::before": { color: vars.color.text.muted },
   }),
 });
+
+// Fits one line, unless the user increases the space between letters.
+globalStyle(`${cell} time`, { whiteSpace: "normal" });
 
 // Its end would reach into the next column.
 globalStyle(`${cell} > code`, {
