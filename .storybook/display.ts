@@ -1,25 +1,32 @@
 import { widths, type Width } from "./widths";
 
 const preference = "(prefers-reduced-motion: reduce)";
-const found = new Set<CSSMediaRule>();
+const length = /([\d.]+)rem/g;
+/** The media queries that depend on the user's preferences, as they are written. */
+const queries = new Map<CSSMediaRule, string>();
 
-function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
+function findQueries(rules: CSSRuleList) {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && rule.media.mediaText === preference) yield rule;
-    else if (rule instanceof CSSGroupingRule) yield* mediaRules(rule.cssRules);
+    const query = rule instanceof CSSMediaRule ? rule.media.mediaText : "";
+    if (rule instanceof CSSMediaRule && !queries.has(rule) && (query === preference || query.includes("rem")))
+      queries.set(rule, query);
+    if (rule instanceof CSSGroupingRule) findQueries(rule.cssRules);
   }
 }
 
-/** A page can't set the user's preference, so its media rules are changed to apply always. */
-function reduceMotion(isReduced: boolean) {
-  for (const sheet of document.styleSheets) for (const rule of mediaRules(sheet.cssRules)) found.add(rule);
-  const wanted = isReduced ? "all" : preference;
-  // Any assignment, also of the same text, makes Chromium load the fonts again: a story would play in a fallback font.
-  for (const { media } of found) if (media.mediaText !== wanted) media.mediaText = wanted;
+/** A page can't set the user's preferences, so its media rules are changed. */
+function adaptQueries(isReduced: boolean, textSize: number) {
+  for (const sheet of document.styleSheets) findQueries(sheet.cssRules);
+  for (const [{ media }, query] of queries) {
+    const resized = query.replaceAll(length, (_, rem) => `${Number(rem) * textSize}rem`);
+    const wanted = isReduced && query === preference ? "all" : resized;
+    // Any assignment, also of the same text, makes Chromium load the fonts again: a story would play in a fallback font.
+    if (media.mediaText !== wanted) media.mediaText = wanted;
+  }
 }
 
 /** Named, because Storybook would parse a number in the URL as a number. */
-const textSizes = { normal: "100%", large: "150%", huge: "200%" } as const;
+const textSizes = { normal: 1, large: 1.5, huge: 2 } as const;
 
 const themes = ["light", "dark"] as const;
 const motions = ["full", "reduced"] as const;
@@ -56,6 +63,6 @@ export function displayOf(globals: Record<string, unknown>): Display {
 export function applyDisplay({ theme, text, motion }: Pick<Display, "theme" | "text" | "motion">): void {
   const { documentElement } = document;
   documentElement.dataset["theme"] = theme;
-  documentElement.style.fontSize = text === "normal" ? "" : textSizes[text];
-  reduceMotion(motion === "reduced");
+  documentElement.style.fontSize = text === "normal" ? "" : `${100 * textSizes[text]}%`;
+  adaptQueries(motion === "reduced", textSizes[text]);
 }

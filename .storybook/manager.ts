@@ -40,6 +40,15 @@ function FrameChoice() {
 /** Storybook drops texts with other characters from the address, such as “8,500”. They get a parameter of their own. */
 const isKept = (value: unknown) => typeof value !== "string" || /^[\w -]*$/.test(value);
 
+/** A link may have been cut off. */
+function readArgs(shared: string): Record<string, unknown> {
+  try {
+    return JSON.parse(shared);
+  } catch {
+    return {};
+  }
+}
+
 function SharedControls() {
   const api = useStorybookApi();
   const [, updateArgs] = useArgs();
@@ -50,7 +59,7 @@ function SharedControls() {
   useEffect(() => {
     if (args === undefined || initialArgs === undefined) return;
     const shared = api.getQueryParam("texts");
-    if (!isRestored.current && shared) updateArgs(JSON.parse(shared));
+    if (!isRestored.current && shared) updateArgs(readArgs(shared));
     else {
       const texts = Object.entries(args).filter(
         ([name, value]) => value !== initialArgs[name] && !isKept(value),

@@ -120,6 +120,13 @@ test("an overview keeps its width when the theme changes, also in the address", 
   await expect(page).toHaveURL(/viewport\.value:390px.*theme:dark/);
 });
 
+test("a text size changes the layout, as in the browser", async () => {
+  await page.goto(`${server.url}/iframe.html?viewMode=story&id=pages-dashboard--ready&globals=text:huge`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("button", { name: "Open navigation" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+});
+
 test("a component's page has its guide above its stories, and the pages that show it", async () => {
   await page.goto(`${server.url}/iframe.html?viewMode=docs&id=components-forms-savebar--docs`);
   await page.getByRole("heading", { name: "When to use it" }).waitFor();
@@ -143,8 +150,8 @@ test("fonts stay loaded when a story is displayed", async () => {
   const areKept = await page.evaluate(async () => {
     await document.fonts.load('400 16px "Inter Variable"');
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { text: "large" } });
-    while (document.documentElement.style.fontSize !== "150%") await new Promise(requestAnimationFrame);
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals: { theme: "dark" } });
+    while (document.documentElement.dataset["theme"] !== "dark") await new Promise(requestAnimationFrame);
     const faces = new Set(document.fonts);
     return loaded.length > 0 && loaded.every((face) => faces.has(face));
   });

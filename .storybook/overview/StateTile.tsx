@@ -24,7 +24,7 @@ export function StateTile({ id, name, size, display }: StateTileProps) {
   const [measured, setMeasured] = useState(size.height);
   const height = Math.min(Math.max(measured, size.height), tallest);
   return (
-    <li ref={ref} className={styles.tile}>
+    <li ref={ref} id={`anchor--${id}`} className={styles.tile}>
       <StorybookLink className={styles.name} href={`?path=/story/${id}`}>
         {name}
       </StorybookLink>

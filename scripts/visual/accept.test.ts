@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { acceptances, reasonFor } from "./accept";
+import { acceptances, groupsOf, reasonFor, type Verdict } from "./accept";
+import { acceptLines } from "./summary";
 
 const file = `
 # Why pictures changed
@@ -35,4 +36,26 @@ test("accepts nothing without a reason, and reports the line", () => {
     accepted: [],
     unreadable: ["ui/Button", "ui/Badge:"],
   });
+});
+
+const changed = (name: string, rest: Partial<Verdict> = {}): Verdict => ({
+  id: name,
+  title: "ui/Button",
+  name,
+  importPath: "",
+  state: "changed",
+  looks: [],
+  ...rest,
+});
+
+test("the lines that a review offers accept its changes, also of a name with a colon", () => {
+  const verdicts = [changed("Pressed: link"), changed("Gone", { state: "removed" })];
+  const { accepted } = acceptances(acceptLines(groupsOf(verdicts)).join("\n"), "");
+  expect(verdicts.map((verdict) => reasonFor(accepted, verdict))).toEqual(["reason", "reason"]);
+});
+
+test("stories that are broken for different reasons are different groups", () => {
+  const broken = (name: string, why: string) => changed(name, { state: "broken", why });
+  const groups = groupsOf([broken("a", "It threw."), broken("b", "It hangs."), broken("c", "It threw.")]);
+  expect(groups.map(({ items }) => items.length)).toEqual([2, 1]);
 });

@@ -72,10 +72,10 @@ export const needsDecision = ({ state, reason }: Verdict): boolean =>
 export function groupsOf(verdicts: readonly Verdict[]): Group[] {
   const groups = new Map<string, Group>();
   for (const verdict of verdicts) {
-    const { title, colors, reason } = verdict;
+    const { title, colors, reason, why } = verdict;
     const state = reason === undefined ? verdict.state : "accepted";
     const label = colors ?? title;
-    const key = `${state} ${label} ${reason}`;
+    const key = [state, label, reason, why].join(" ");
     const group = groups.get(key) ?? { state, label, reason, items: [], patterns: [] };
     group.items.push(verdict);
     groups.set(key, group);
@@ -86,7 +86,8 @@ export function groupsOf(verdicts: readonly Verdict[]): Group[] {
     const sameTitle = verdicts.filter(({ title }) => title === first.title);
     if (first.colors !== undefined) group.patterns = [colorsId(first.colors)];
     else if (sameTitle.every((verdict) => group.items.includes(verdict))) group.patterns = [first.title];
-    else group.patterns = group.items.map(({ title, name }) => `${title}/${name}`);
+    // A colon ends the pattern.
+    else group.patterns = group.items.map(({ title, name }) => `${title}/${name.replaceAll(":", "*")}`);
   }
   const rank = ({ items: [first] }: Group) => (first?.title.startsWith("Components/") ? 0 : 1);
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b));

@@ -16,6 +16,9 @@ export function changedFiles(git: Git, commit: string | undefined): string[] | u
   return `${differing}\n${untracked}`.split("\n").filter((file) => file !== "");
 }
 
+export const isNamed = ({ title }: Pick<Story, "title">, only: string) =>
+  title.toLowerCase().includes(only.toLowerCase());
+
 /** The stories to capture: those with the given title, or else those that the changed files can affect. */
 export function select(
   stories: readonly Story[],
@@ -23,7 +26,7 @@ export function select(
   changed: readonly string[] | undefined,
   root: string,
 ): Story[] {
-  const named = stories.filter(({ title }) => title.toLowerCase().includes(only.toLowerCase()));
+  const named = stories.filter((story) => isNamed(story, only));
   if (named.length === 0) throw new Error(`No story’s title contains “${only}”.`);
   if (all || only !== "" || changed === undefined) return named;
   const affected = affectedFiles(root, changed, [...new Set(named.map(({ importPath }) => importPath))]);

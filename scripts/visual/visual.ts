@@ -11,7 +11,6 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
 import { chooseBase, type Base } from "./base";
 import { compare, storyFinder, type Screenshots } from "./compare";
@@ -27,7 +26,7 @@ import {
   type CaptureResult,
   type Story,
 } from "./capture";
-import { changedFiles, select, type Selection } from "./selection";
+import { changedFiles, isNamed, select, type Selection } from "./selection";
 import { acceptLines, countsOf, lineOf, summaryOf } from "./summary";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
@@ -39,21 +38,6 @@ const baseTree = join(root, ".visual/base");
 const report = join(root, ".visual/report");
 const acceptFile = "visual.accept";
 const keptBases = 3;
-
-const usage = `npm run visual -- [options]
-
-  Captures the stories that the change can affect, before and after it, and writes a report.
-
-  --all               capture all stories
-  --only <part>       capture stories whose title contains this: Button, Site Settings
-  --base <commit>     compare with this commit (default: where the branch began, or the previous commit)
-  --accept <reason>   accept all changes, for this reason
-  --fresh             retake the base’s pictures
-  --show              serve the last report and its Storybook
-
-Accept single changes in ${acceptFile}, with a reason:
-  Components/Actions/Button: Corners follow the new radius
-  Pages/Site Settings: …`;
 
 interface Options extends Selection {
   fresh: boolean;
@@ -151,7 +135,9 @@ async function openBase(
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
     const own: string[] = [];
-    await buildBase(commit, join(fresh, "storybook"), own);
+    await buildBase(commit, join(fresh, "storybook"), own).catch((error: unknown) => {
+      throw new Error(`the base ${commit.slice(0, 9)} can’t be built. ${String(error)}`);
+    });
     const stories = storiesOf(join(fresh, "storybook"));
     const record: BaseRecord = { stories, broken: {}, taken: [], notes: own };
     writeFileSync(join(fresh, "record.json"), JSON.stringify(record));
@@ -214,9 +200,11 @@ async function review(
   const against = base.state === "found" ? `${base.commit.slice(0, 9)} “${base.subject}”` : "nothing";
   say(base.state === "found" ? `Comparing with ${against}: ${base.why}.` : base.why);
 
+  mkdirSync(cache, { recursive: true });
+  // First, so that the last report stays if the base can't be built.
+  const known = commit === undefined ? undefined : await openBase(commit, options.fresh, notes);
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
-  mkdirSync(cache, { recursive: true });
   const storybook = join(report, "storybook");
   await timed("This tree: Storybook built", () => buildStorybook(root, modules, storybook));
   const all = storiesOf(storybook);
@@ -225,11 +213,10 @@ async function review(
 
   const folder = join(cache, "head");
   rmSync(folder, { recursive: true, force: true });
-  const known = commit === undefined ? undefined : await openBase(commit, options.fresh, notes);
   const isSelected = storyFinder(stories);
   const isInTree = storyFinder(all);
   const ofBase = (known?.record.stories ?? []).filter(
-    (story) => isSelected(story) ?? (isInTree(story) === undefined && story.title.includes(options.only)),
+    (story) => isSelected(story) ?? (isInTree(story) === undefined && isNamed(story, options.only)),
   );
   const before: Screenshots =
     known === undefined
@@ -273,23 +260,16 @@ async function show(): Promise<number> {
   return 0;
 }
 
-export async function visual(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: {
-      base: { type: "string" },
-      accept: { type: "string" },
-      only: { type: "string" },
-      all: { type: "boolean" },
-      fresh: { type: "boolean" },
-      show: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help === true) {
-    say(usage);
-    return 0;
-  }
+interface Flags {
+  all?: boolean;
+  only?: string;
+  base?: string;
+  accept?: string;
+  fresh?: boolean;
+  show?: boolean;
+}
+
+export async function visual(values: Flags): Promise<number> {
   if (values.show === true) return show();
   const git = gitIn(root);
   const base = chooseBase(git, {

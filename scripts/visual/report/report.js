@@ -75,11 +75,12 @@ const acceptedLines = () =>
 
 function drawList() {
   byId("list").replaceChildren(
-    ...groups.map((group) => {
+    ...groups.map((group, index) => {
       const [first] = group.shots;
+      const onclick = () => go({ group, at: 0 });
       const button = element(
         "button",
-        { type: "button", "aria-current": String(group === now.group), onclick: () => go({ group, at: 0 }) },
+        { type: "button", id: `group-${index}`, "aria-current": String(group === now.group), onclick },
         ...(first.look ? [element("img", { src: src(first, latest(first)), alt: "", loading: "lazy" })] : []),
         // Labels can break after a slash.
         element("span", { class: "name" }, group.label.replaceAll("/", "/\u200B")),
@@ -116,7 +117,12 @@ function drawShot() {
     ...modes.map(({ label }, index) =>
       element(
         "button",
-        { type: "button", "aria-pressed": String(index === mode), onclick: () => go({ mode: index }) },
+        {
+          type: "button",
+          id: `mode-${index}`,
+          "aria-pressed": String(index === mode),
+          onclick: () => go({ mode: index }),
+        },
         label,
       ),
     ),
@@ -125,7 +131,9 @@ function drawShot() {
   byId("accept").setAttribute("aria-pressed", String(group.accepted));
   byId("accept").textContent =
     group.items.length === 1 ? "Accept" : `Accept all ${group.items.length} stories`;
-  byId("open").href = `storybook/index.html?path=/story/${item.id}&globals=theme:${look?.look.split("-")[0]}`;
+  const [theme, width] = look?.look.split("-") ?? [];
+  byId("open").href =
+    `storybook/index.html?path=/story/${item.id}&globals=theme:${theme}${width === "narrow" ? `;viewport.value:${report.narrow}px` : ""}`;
   byId("open").hidden = item.state === "removed" || location.protocol === "file:";
   byId("stage").className = now.size;
   const single = () => framed(item.state, look[latest(shot)], image(shot, latest(shot)));
@@ -135,9 +143,12 @@ function drawShot() {
 }
 
 function go(change) {
+  const { id } = document.activeElement;
   Object.assign(now, change);
   drawList();
   drawShot();
+  // The focused button was drawn again.
+  byId(id)?.focus();
 }
 
 function step(by) {
@@ -160,13 +171,15 @@ const keys = {
   ArrowRight: () => stepShot(1),
   ArrowLeft: () => stepShot(-1),
   z: () => go({ size: now.size === "fit" ? "real" : "fit" }),
-  o: () => byId("open").click(),
+  o: () => byId("open").hidden || byId("open").click(),
   a: accept,
   ...Object.fromEntries(modes.map((_, mode) => [String(mode + 1), () => go({ mode })])),
 };
 
 addEventListener("keydown", (event) => {
-  if (event.metaKey || event.ctrlKey || event.altKey || event.target instanceof HTMLInputElement) return;
+  const { id, type } = event.target;
+  if (event.metaKey || event.ctrlKey || event.altKey || id === "reason") return;
+  if (type === "range" && event.key.startsWith("Arrow")) return;
   const act = keys[event.key];
   if (act === undefined) return;
   event.preventDefault();

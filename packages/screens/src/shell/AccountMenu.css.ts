@@ -1,4 +1,4 @@
-import { truncated } from "@understudy/ui/mixins";
+import { truncated, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
@@ -10,6 +10,7 @@ export const person = style({
   flexShrink: 999,
   minInlineSize: "3rem",
   lineHeight: "1.25",
+  "@media": { "(width < 20rem)": visuallyHidden },
 });
 
 const oneLine = { maxInlineSize: "100%", ...truncated };

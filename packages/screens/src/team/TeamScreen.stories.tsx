@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { manyMembers, member, members, ready, staleRefresh, user } from "../fixtures";
 import type { Role } from "../model/team/member";
 import { TeamScreen } from "./TeamScreen";
@@ -131,8 +131,15 @@ export const InviteMalformed: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Send Invite" }));
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
-    await expect(email).toHaveFocus();
     await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+  },
+};
+export const InviteMalformedInteraction: Story = {
+  ...InviteMalformed,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send Invite" }));
+    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
   },
 };
 
@@ -141,8 +148,7 @@ export const InviteMissing: Story = {
   args: { dialog: { kind: "invite", invitation: { ...invitation, email: "" }, write: { state: "idle" } } },
   play: async ({ args, canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
-    email.focus();
-    await userEvent.keyboard("{Enter}");
+    await fireEvent.keyDown(email, { key: "Enter" });
     await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
     await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
   },

@@ -32,6 +32,7 @@ export const fact = styleVariants({
         gridTemplateColumns: "5.75rem minmax(0, 1fr)",
         inlineSize: "100%",
       },
+      "(width < 20rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
     },
   },
 });

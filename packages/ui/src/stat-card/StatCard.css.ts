@@ -3,6 +3,9 @@ import { cardSurface, cluster, coveringLink, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { oneColumn } from "./layout";
 
+// With very large text, the number stays below the label.
+const besideLabel = `${oneColumn} and (width >= 20rem)`;
+
 export const card = style({
   position: "relative",
   display: "grid",
@@ -13,7 +16,7 @@ export const card = style({
   ...cardSurface,
   "@media": {
     // Alone in its row: the number goes beside the label.
-    [oneColumn]: {
+    [besideLabel]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",
       gap: `0 ${vars.space["4"]}`,
       alignItems: "center",
@@ -43,7 +46,7 @@ export const link = style({
 
 export const row = style({
   ...cluster(`${vars.space["1"]} ${vars.space["2"]}`),
-  "@media": { [oneColumn]: { flexDirection: "row-reverse", gridArea: "1 / 2" } },
+  "@media": { [besideLabel]: { flexDirection: "row-reverse", gridArea: "1 / 2" } },
 });
 
 export const value = style({
@@ -63,7 +66,7 @@ export const foot = style({
   fontSize: vars.size.small,
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [oneColumn]: { gridColumn: "1 / -1" } },
+  "@media": { [besideLabel]: { gridColumn: "1 / -1" } },
 });
 
 export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontWeight: vars.weight.medium });

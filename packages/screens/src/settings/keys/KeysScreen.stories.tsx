@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import {
   apiKey,
   apiKeys,
@@ -181,13 +181,23 @@ export const NameMissing: Story = {
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     const name = dialog.getByRole("textbox", { name: "Name" });
+    await fireEvent.keyDown(name, { key: "Enter" });
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(/^Enter a name for the key\./);
+    await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
+    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
+  },
+};
+
+export const NameMissingInteraction: Story = {
+  ...NameMissing,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole("textbox", { name: "Name" });
     await expect(name).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect(name).toHaveAccessibleDescription(/^Enter a name for the key\./);
     await expect(name).toHaveFocus();
-    await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
-    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
   },
 };
 
