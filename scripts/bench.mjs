@@ -20,7 +20,7 @@ const patience = 60_000;
 const page = resolve(import.meta.dirname, "../docs/performance.md");
 const [begin, end] = ["<!-- measured -->", "<!-- /measured -->"];
 
-/** Serves a console with its own sandbox while `measure` runs. */
+/** Serves a console with its own sandbox while `work` runs. */
 async function within(options, work) {
   const { serveConsole } = await loadTs("scripts/serve.ts");
   const serving = await serveConsole({ port: 0, ...options });

@@ -1,5 +1,5 @@
 // Builds the peers' pages and serves them and the lists from memory.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -41,7 +41,6 @@ export const installBench = () => installPackages(folder);
 export async function buildPeers() {
   installBench();
   const out = mkdtempSync(join(tmpdir(), "bench-peers-"));
-  mkdirSync(out, { recursive: true });
   const files = new Map();
   for (const [name, entry] of Object.entries(entries)) {
     await bundle(name, entry, out);

@@ -37,12 +37,6 @@ export function installProbe() {
     );
   };
 
-  const tasks = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
-    { type: "longtask" },
-  );
-  const longest = () => Math.max(0, ...tasks.splice(0));
-
   /** Chained timers: the longest gap is at least the longest task. */
   function waits() {
     let [last, most] = [performance.now(), 0];
@@ -84,7 +78,6 @@ export function installProbe() {
   }
 
   globalThis.probe = {
-    longest,
     shift: () => shifts.reduce((sum, value) => sum + value, 0),
     listen: (name) => listen(name),
     /** Waits until the first row changes or contains a word. */
@@ -96,7 +89,6 @@ export function installProbe() {
     },
     /** Time from a click to the first painted row and to the last one, and the longest wait of a timer. */
     async open(click, part, count) {
-      longest();
       const began = performance.now();
       if (click === null) void globalThis.peer.open();
       else document.querySelector(click).click();
@@ -107,7 +99,7 @@ export function installProbe() {
         [...document.querySelectorAll("main [role=status]")].some(({ textContent }) => textContent === count);
       const all = isWhole() ? first : await painted(isWhole);
       await new Promise((resolve) => setTimeout(resolve, 300));
-      return { first: first - began, all: all - began, longest: longest(), wait: stopWaiting() };
+      return { first: first - began, all: all - began, wait: stopWaiting() };
     },
     /** Scrolls through the whole list in the given time. */
     async scroll(part, ms) {

@@ -108,10 +108,9 @@ export function headersFor(kind: FileKind, deployment: Deployment): Headers {
       };
     case "asset":
       return { ...always, "cache-control": "public, max-age=31536000, immutable" };
-    case "config":
-      return { ...always, "cache-control": "no-store" };
     case "other":
       return { ...always, "cache-control": "no-cache" };
+    case "config":
     case "hidden":
       return { ...always, "cache-control": "no-store" };
   }

@@ -1,6 +1,6 @@
 import { LoadingScreen, LoginScreen } from "@understudy/screens";
 import { documentTitle, loginTexts, type Product } from "@understudy/screens/model";
-import { useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useSyncExternalStore } from "react";
 import type { Account, Auth, AuthState } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { StartupFailed } from "./layout/StartupError";
@@ -25,12 +25,10 @@ function preload() {
     });
 }
 
-type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;
-
 /** A signed-in account is resolving until its session exists. */
 type ConsoleState =
   | Exclude<AuthState, { status: "signedIn" }>
-  | { status: "ready"; session: Session; SignedInApp: SignedIn["SignedInApp"] }
+  | { status: "ready"; session: Session; SignedInApp: ComponentType<{ session: Session }> }
   | { status: "failed"; error: unknown };
 
 /** Enough to paint the login page. Safari has no idle callbacks. */

@@ -2,7 +2,7 @@ import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { actionsApi } from "./api/actions";
-import { type Endpoint, prefetch } from "./api/api";
+import type { AppThunk } from "./api/api";
 import { draftsApi } from "./api/drafts";
 import { driftApi } from "./api/drift";
 import { keysApi } from "./api/keys";
@@ -15,63 +15,51 @@ import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
 
-/** Starts a page's queries while its code loads; the page's own hooks then find them in the cache or in flight. */
-type Start = (store: ConsoleStore, page: { id: string | undefined; url: URL }) => void;
-
 interface Page {
   load: () => Promise<{ Component: ComponentType }>;
-  start?: Start;
+  /** Sent while the page's code loads; the page's own hooks then find them in the cache or in flight. */
+  queries?: (page: { id: string; url: URL }) => readonly AppThunk<void>[];
 }
 
-const prefetchAll =
-  (...endpoints: readonly Endpoint<void>[]): Start =>
-  (store) =>
-    endpoints.forEach((endpoint) => prefetch(store, endpoint, undefined));
-
-const { site } = siteApi.endpoints;
-const { usageSummary, timeseries } = usageApi.endpoints;
-const { actions } = actionsApi.endpoints;
-const { drift } = driftApi.endpoints;
-const { drafts, draft } = draftsApi.endpoints;
-const { runs, run } = runsApi.endpoints;
+const site = siteApi.util.prefetch("site", undefined);
+const actions = actionsApi.util.prefetch("actions", undefined);
+const drift = driftApi.util.prefetch("drift", undefined);
+const drafts = draftsApi.util.prefetch("drafts", undefined);
+const usageSummary = usageApi.util.prefetch("usageSummary", undefined);
+const timeseries = usageApi.util.prefetch("timeseries", undefined);
+const keys = keysApi.util.prefetch("keys", undefined);
+const members = teamApi.util.prefetch("members", undefined);
 
 const pages: Record<RouteName, Page> = {
   dashboard: {
     load: () => import("./pages/dashboard/DashboardPage"),
-    start: prefetchAll(site, usageSummary, timeseries, actions, drift),
+    queries: () => [site, usageSummary, timeseries, actions, drift],
   },
-  actions: { load: () => import("./pages/actions/ActionsPage"), start: prefetchAll(actions, drift) },
+  actions: { load: () => import("./pages/actions/ActionsPage"), queries: () => [actions, drift] },
   action: { load: () => import("./pages/actions/detail/ActionPage") },
-  drafts: { load: () => import("./pages/drafts/DraftsPage"), start: prefetchAll(drafts) },
+  drafts: { load: () => import("./pages/drafts/DraftsPage"), queries: () => [drafts] },
   draft: {
     load: () => import("./pages/drafts/detail/DraftPage"),
     // A draft is compared with the other drafts and with the actions.
-    start(store, { id = "" }) {
-      prefetch(store, draft, id);
-      prefetch(store, drafts, undefined);
-      prefetch(store, actions, undefined);
-    },
+    queries: ({ id }) => [draftsApi.util.prefetch("draft", id), drafts, actions],
   },
   runs: {
     load: () => import("./pages/runs/RunsPage"),
-    start(store, { url }) {
+    queries({ url }) {
       const { status, env } = parseRunsQuery(url.search);
-      prefetch(store, runs, { status, env });
+      return [runsApi.util.prefetch("runs", { status, env })];
     },
   },
   run: {
     load: () => import("./pages/runs/detail/RunPage"),
-    start: (store, { id = "" }) => prefetch(store, run, id),
+    queries: ({ id }) => [runsApi.util.prefetch("run", id)],
   },
   settings: { load: () => import("./pages/settings/SettingsPage") },
-  siteSettings: { load: () => import("./pages/settings/site/SiteSettingsPage"), start: prefetchAll(site) },
-  chatSettings: { load: () => import("./pages/settings/chat/ChatSettingsPage"), start: prefetchAll(site) },
-  keys: {
-    load: () => import("./pages/settings/keys/KeysPage"),
-    start: prefetchAll(keysApi.endpoints.keys, site),
-  },
-  billing: { load: () => import("./pages/billing/BillingPage"), start: prefetchAll(site) },
-  team: { load: () => import("./pages/team/TeamPage"), start: prefetchAll(teamApi.endpoints.members) },
+  siteSettings: { load: () => import("./pages/settings/site/SiteSettingsPage"), queries: () => [site] },
+  chatSettings: { load: () => import("./pages/settings/chat/ChatSettingsPage"), queries: () => [site] },
+  keys: { load: () => import("./pages/settings/keys/KeysPage"), queries: () => [keys, site] },
+  billing: { load: () => import("./pages/billing/BillingPage"), queries: () => [site] },
+  team: { load: () => import("./pages/team/TeamPage"), queries: () => [members] },
 };
 
 /** Starts the queries of the page at this URL, if there is one. */
@@ -79,7 +67,7 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
   const match = matchPage(url.pathname);
   if (match === null) return null;
   const page = pages[match.name];
-  page.start?.(store, { id: match.id, url });
+  page.queries?.({ id: match.id ?? "", url }).forEach((query) => store.dispatch(query));
   return page;
 }
 

@@ -1,4 +1,4 @@
-export { ActionsScreen, type ActionsView } from "./actions/ActionsScreen";
+export { ActionsScreen } from "./actions/ActionsScreen";
 export { ActionScreen } from "./actions/detail/ActionScreen";
 export { DraftsScreen } from "./drafts/DraftsScreen";
 export { DraftScreen } from "./drafts/detail/DraftScreen";
@@ -32,5 +32,5 @@ export { KeysScreen } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";
 export { type SettingsActions, type SettingsActivity } from "./settings/settings-activity";
 export { ChatSettingsScreen } from "./settings/chat/ChatSettingsScreen";
-export { type ChatSettingsView, type PreviewLook } from "./settings/chat/chat-view";
+export { type PreviewLook } from "./settings/chat/chat-view";
 export { SiteSettingsScreen } from "./settings/site/SiteSettingsScreen";

@@ -167,18 +167,6 @@ export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, Unkno
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 
-export interface Endpoint<Arg> {
-  initiate: (arg: Arg, options: { subscribe: false }) => AppThunk<unknown>;
-}
-
-export function prefetch<Arg>(
-  { dispatch }: { dispatch: ThunkDispatch<ApiState, unknown, UnknownAction> },
-  endpoint: Endpoint<Arg>,
-  arg: Arg,
-): void {
-  void dispatch(endpoint.initiate(arg, { subscribe: false }));
-}
-
 /** The fields of a query hook's result that `toRemote` reads. */
 export interface QueryResult<T> {
   /** Unlike `data`, never that of an earlier argument. */

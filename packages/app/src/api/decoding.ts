@@ -83,7 +83,7 @@ export function amount(value: unknown): number | null {
 
 export function count(value: unknown): number | null {
   const read = amount(value);
-  return read === null || Number.isInteger(read) ? read : Math.trunc(read);
+  return read === null ? null : Math.trunc(read);
 }
 
 export function percent(value: unknown): number | null {

@@ -253,9 +253,7 @@ export class HttpClient {
         this.#renewals += 1;
         return token;
       })
-      .finally(() => {
-        this.#renewal = null;
-      });
+      .finally(() => (this.#renewal = null));
     return this.#renewal;
   }
 }

@@ -15,7 +15,7 @@ import type { Failure } from "@understudy/screens/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
-import { isFields } from "../lib/json";
+import { fieldsIn, isFields } from "../lib/json";
 import { isAborted, toFailure } from "./errors";
 
 /** A mutation that failed after the user left its page. */
@@ -108,7 +108,7 @@ export const reportLateFailure =
     try {
       await queryFulfilled;
     } catch (reason) {
-      const error: unknown = reason instanceof Object && "error" in reason ? reason.error : reason;
+      const { error } = fieldsIn(reason);
       const href = hrefOf(arg);
       if (isAborted(error) || servicesOf(extra).dependencies.isPageOpen(href)) return;
       const failure = toFailure(error);

@@ -29,7 +29,6 @@ const parse = (text: string): unknown => (text.trim() === "" ? null : parseJson(
  * matches a nested object, the part isn't valid JSON, and the rest is parsed at the end.
  */
 export class JsonListParser {
-  readonly #wrapper: string;
   readonly #decoder = new TextDecoder();
   /** The text not taken yet, without the last chunk. Once the start of the list was recognized, it begins with an entry. */
   #rest = "";
@@ -38,9 +37,7 @@ export class JsonListParser {
   #separator: string | null = null;
   #cuts = true;
 
-  constructor(wrapper: string) {
-    this.#wrapper = wrapper;
-  }
+  constructor(private readonly wrapper: string) {}
 
   add(bytes: Uint8Array): void {
     this.#rest += this.#chunk;
@@ -68,7 +65,7 @@ export class JsonListParser {
     if (this.#head === null) return { body: parse(rest) };
     // More members may follow a wrapped list. If one repeats its name, that one counts, as in `JSON.parse`.
     const body = parse(`${this.#head.isWrapped ? `{"${restName}":` : ""}[${rest}`);
-    const entries = isFields(body) && !Object.hasOwn(body, this.#wrapper) ? body[restName] : body;
+    const entries = isFields(body) && !Object.hasOwn(body, this.wrapper) ? body[restName] : body;
     return Array.isArray(entries) ? { entries } : { body };
   }
 
@@ -80,7 +77,7 @@ export class JsonListParser {
   }
 
   #findHead() {
-    const match = headPattern(this.#wrapper).exec(this.#chunk.slice(0, longestHead));
+    const match = headPattern(this.wrapper).exec(this.#chunk.slice(0, longestHead));
     if (match === null) return null;
     const [all, head = "", wrapping, first = ""] = match;
     const isWrapped = wrapping !== undefined;

@@ -23,14 +23,14 @@ async function finished(
   const isRunning = statusTest("running");
   const gone = list.rows
     .filter((run) => isRunning(run) && !runningIds.has(run.id))
-    .flatMap(({ id }) => (id === null ? [] : [id]));
+    .flatMap(({ id }) => id ?? []);
   // In turn, because some may fail each time.
   const first = gone.length > maxFetchedById ? (poll * maxFetchedById) % gone.length : 0;
   const next = [...gone.slice(first), ...gone.slice(0, first)].slice(0, maxFetchedById);
   const responses = await Promise.all(
     next.map((id) => http.send(get("/v1/runs/{id}", decodeRunRow, { id }), { retries: true })),
   );
-  return responses.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  return responses.flatMap(({ data }) => data ?? []);
 }
 
 /** Updates the running runs of a loaded list without reloading it. Resolves with the failure, if any. */

@@ -1,5 +1,4 @@
 import {
-  type Environment,
   environments,
   type Failure,
   maxLoadedRuns,
@@ -7,12 +6,12 @@ import {
   type Run,
   type RunDetails,
   type RunList,
-  type RunStatus,
+  type RunsQuery,
   type RunStep,
   screenshotOf,
   timings,
 } from "@understudy/screens/model";
-import { type BaseQueryApi, type QueryCacheKey, skipToken } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryApi, skipToken } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn, isFields } from "../lib/json";
@@ -141,17 +140,11 @@ export async function readRunList(
 }
 
 /** The filters that the server applies; `null` is All. */
-export interface RunFilter {
-  status: RunStatus | null;
-  env: Environment | null;
-}
+export type RunFilter = Pick<RunsQuery, "status" | "env">;
 
 export const everyRun: RunFilter = { status: null, env: null };
 
 export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*"}/${env ?? "*"}`;
-
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- RTK Query only brands the string.
-const cacheKeyOf = (filter: RunFilter) => `runs(${filterKey(filter)})` as QueryCacheKey;
 
 /** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
 interface CachedRunList extends RunList {
@@ -168,7 +161,6 @@ export const runsApi = consoleApi.injectEndpoints({
         await cacheEntryRemoved;
         loading?.abort();
       },
-      serializeQueryArgs: ({ queryArgs }) => cacheKeyOf(queryArgs),
       providesTags: ["runs"],
       // Deep comparison of 100,000 rows takes longer than rendering the new list.
       structuralSharing: false,
@@ -184,8 +176,6 @@ export const runsApi = consoleApi.injectEndpoints({
 
 export const { useRunsQuery, useRunQuery } = runsApi;
 
-export const selectRuns = runsApi.endpoints.runs.select;
-
 /** Replaces a list in the cache. `updateCachedData` would copy each row. */
 export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
   runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
@@ -194,7 +184,7 @@ export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
 async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
   const { http, listsArriving } = servicesOf(api.extra);
   const key = filterKey(filter);
-  const cached = selectRuns(filter)(stateOf(api)).data;
+  const cached = runsApi.endpoints.runs.select(filter)(stateOf(api)).data;
   if (cached !== undefined && listsArriving.has(key)) return { data: cached };
 
   const isReload = cached !== undefined && cached.failure === undefined;

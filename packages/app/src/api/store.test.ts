@@ -6,7 +6,7 @@ import { keysApi } from "./keys";
 import { siteApi } from "./site";
 import { ok, status, testApi } from "../testing/test-api";
 import { sendOnce } from "./mutations";
-import { consoleApi, prefetch } from "./api";
+import { consoleApi } from "./api";
 import { createConsoleStore } from "./store";
 
 afterEach(() => {
@@ -86,7 +86,7 @@ describe("the store", () => {
     const { dependencies, sent } = testApi(() => status(500));
     const store = createConsoleStore(dependencies);
     const { actions } = actionsApi.endpoints;
-    prefetch(store, actions, undefined);
+    store.dispatch(actionsApi.util.prefetch("actions", undefined));
     await vi.advanceTimersByTimeAsync(10);
     const mounted = store.dispatch(actions.initiate());
     expect((await mounted).error).toMatchObject({ kind: "answer", status: 500 });
@@ -103,7 +103,7 @@ describe("the store", () => {
     const { dependencies, sent } = testApi(() => status(500));
     const store = createConsoleStore(dependencies);
     const { actions } = actionsApi.endpoints;
-    prefetch(store, actions, undefined);
+    store.dispatch(actionsApi.util.prefetch("actions", undefined));
     await vi.advanceTimersByTimeAsync(10);
     vi.setSystemTime(Date.now() - 24 * 60 * 60 * 1000);
     await vi.advanceTimersByTimeAsync(6_000);

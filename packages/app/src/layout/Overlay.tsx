@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useActionsQuery } from "../api/actions";
-import type { ApiState } from "../api/api";
+import type { ApiState, QueryResult } from "../api/api";
 import { useDraftsQuery } from "../api/drafts";
 import { runsApi } from "../api/runs";
 import { storageKeys } from "../lib/storage";
@@ -67,24 +67,25 @@ function useCommandSearch(query: string): { found: readonly CommandGroup[]; list
   const store = useStore<ApiState>();
   // Fixed while the palette is open: results must not move under the pointer.
   const [runs] = useState(() => cachedRuns(store.getState()));
-  const visited = useVisited();
+  const { visited } = useSession();
+  const { pathname } = useLocation();
 
   const find = useMemo(() => {
     const known = { actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs };
-    const recent = visited.map(([address, { name, id }]) => visitedCommand(name, address, id, known));
+    const recent = [...visited]
+      .filter(([address]) => address !== pathname)
+      .toReversed()
+      .slice(0, mostVisited)
+      .map(([address, { name, id }]) => visitedCommand(name, address, id, known));
     return commandFinder(known, recent);
-  }, [actions.currentData, drafts.currentData, runs, visited]);
+  }, [actions.currentData, drafts.currentData, runs, visited, pathname]);
   // Not deferred: Enter right after typing must not run a result of the previous query.
   const found = useMemo(() => find(query), [find, query]);
 
   return { found, lists: listsOf({ actions, drafts }) };
 }
 
-interface ListQuery {
-  currentData?: unknown;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
+type ListQuery = QueryResult<unknown> & { refetch: () => unknown };
 
 function listsOf(queries: Record<"actions" | "drafts", ListQuery>): PaletteLists {
   const missing = (["actions", "drafts"] as const).filter((list) => queries[list].currentData === undefined);
@@ -95,19 +96,6 @@ function listsOf(queries: Record<"actions" | "drafts", ListQuery>): PaletteLists
     lists: missing,
     onRetry: () => missing.forEach((list) => queries[list].refetch()),
   };
-}
-
-function useVisited() {
-  const { visited } = useSession();
-  const { pathname } = useLocation();
-  return useMemo(
-    () =>
-      [...visited]
-        .filter(([address]) => address !== pathname)
-        .toReversed()
-        .slice(0, mostVisited),
-    [visited, pathname],
-  );
 }
 
 /** Runs that are in the cache: the rows of the longest list, and runs that were opened. */

@@ -2,7 +2,7 @@ import { PageErrorScreen } from "@understudy/screens";
 import { paths, type RouteName } from "@understudy/screens/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { reload } from "../lib/browser";
-import { StartupErrorPage, usePageErrorKind } from "./StartupError";
+import { StartupFailed, usePageErrorKind } from "./StartupError";
 
 /** Replaces a page that failed to load or to render; the layout stays. */
 export function PageError({ name }: { name: RouteName }) {
@@ -19,6 +19,4 @@ export function PageError({ name }: { name: RouteName }) {
   );
 }
 
-export function RootError() {
-  return <StartupErrorPage problem={{ kind: usePageErrorKind(useRouteError()) }} />;
-}
+export const RootError = () => <StartupFailed error={useRouteError()} />;

@@ -1,8 +1,8 @@
 import type { Failure } from "@understudy/screens/model";
 
 export type Incident =
-  /** An uncaught error, a rejected promise, or an error that a boundary caught. */
-  { kind: "error"; error: unknown } | { kind: "chunk"; error: unknown } | { kind: "api"; failure: Failure };
+  /** `error`: an uncaught error, a rejected promise, or an error that a boundary caught. */
+  { kind: "error" | "chunk"; error: unknown } | { kind: "api"; failure: Failure };
 
 /** Incidents are kept until the code that sends them has loaded. */
 const maxKept = 20;

@@ -3,7 +3,6 @@ export interface Clock {
   wallTime: () => number;
   /** The sandbox's time: starts at the configured time, advances with the machine's, and can be moved ahead. */
   now: () => number;
-  start: number;
   advance: (milliseconds: number) => void;
   /** Undoes `advance`. */
   reset: () => void;
@@ -16,7 +15,6 @@ export function createClock(startsAt: number | undefined, wallTime: () => number
   return {
     wallTime,
     now: () => start + (wallTime() - wallStart) + ahead,
-    start,
     advance: (milliseconds) => void (ahead += milliseconds),
     reset: () => void (ahead = 0),
   };

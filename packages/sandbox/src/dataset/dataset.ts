@@ -9,7 +9,6 @@ import { createRuns, type Runs } from "./runs";
 import type { DatasetSpec } from "./scenarios";
 
 export interface Dataset {
-  start: number;
   site: SiteRecord;
   actions: ActionRecord[];
   drafts: DraftRecord[];
@@ -123,7 +122,6 @@ function membersOf({ colleagues }: DatasetSpec, start: number): MemberRecord[] {
 export function createDataset(spec: DatasetSpec, start: number, runIntervalSeconds: number): Dataset {
   const actions = actionsOf(spec);
   return {
-    start,
     site: siteOf(spec),
     actions,
     drafts: spec.drafts ? recordedDrafts(start) : [],

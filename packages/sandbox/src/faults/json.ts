@@ -10,11 +10,8 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
 export const objectOf = (entries: readonly (readonly [string, Json])[]): JsonObject =>
   Object.fromEntries(entries);
 
-export const mapValues = (
-  object: JsonObject,
-  change: (value: Json, key: string, index: number) => Json,
-): JsonObject =>
-  objectOf(Object.entries(object).map(([key, value], index) => [key, change(value, key, index)]));
+export const mapValues = (object: JsonObject, change: (value: Json, key: string) => Json): JsonObject =>
+  objectOf(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
 
 /** Every string, number, boolean and null at any depth, with its property name. */
 export function mapLeaves(value: Json, change: (leaf: Json, key: string) => Json, key = ""): Json {

@@ -1,20 +1,14 @@
 import type { Context } from "hono";
 
-interface Allowances {
-  /** Who may frame the page. */
-  framedBy?: "'none'" | "'self'";
-  scripts?: boolean;
-}
-
 /** Nothing inline, nothing from elsewhere. */
-export const policyHeaders = ({ framedBy = "'none'", scripts = false }: Allowances = {}) => ({
+export const policyHeaders = ({ scripts = false } = {}) => ({
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${framedBy}`,
+    "frame-ancestors 'none'",
     ...(scripts
       ? [
           "script-src 'self'",
@@ -30,6 +24,6 @@ export const policyHeaders = ({ framedBy = "'none'", scripts = false }: Allowanc
   "referrer-policy": "same-origin",
 });
 
-export function protect(context: Context, allowances: Allowances = {}): void {
+export function protect(context: Context, allowances: { scripts?: boolean } = {}): void {
   for (const [name, value] of Object.entries(policyHeaders(allowances))) context.header(name, value);
 }

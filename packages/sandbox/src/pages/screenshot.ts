@@ -24,13 +24,11 @@ const field = (y: number, label: string, value: string) =>
     <rect x="288" y="${y + 14}" width="560" height="44" rx="8" fill="#fff" stroke="#c9c3b6" />
     <text x="304" y="${y + 43}" font-size="19" fill="#1f2a2e">${cut(value, 44)}</text>`;
 
-const isButton = ({ type }: ActionStep) => type === "click";
-
 /** A step's element; `done` elements are filled in. */
 function element({ type, label, value = "", selector }: ActionStep, y: number, done: boolean): Markup {
   if (type === "check") return checkbox(y, label, done);
   const secret = selector?.includes("password") ? "••••••••" : value;
-  return isButton({ type, label, selector }) ? button(y, label, false) : field(y, label, done ? secret : "");
+  return type === "click" ? button(y, label, false) : field(y, label, done ? secret : "");
 }
 
 const mark = (y: number, selector: string) =>

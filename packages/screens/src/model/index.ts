@@ -1,5 +1,4 @@
 export {
-  type ActionsQuery,
   type ListChange,
   type RouteName,
   type RunsQuery,
@@ -15,7 +14,7 @@ export {
   paths,
   setupGuideHash,
 } from "./paths";
-export { type Action, type HeldStatuses, noHeldStatuses, selectActions } from "./action/action";
+export { type Action, noHeldStatuses, selectActions } from "./action/action";
 export { actionMessages } from "./action/texts";
 export { type DriftAlert } from "./action/drift";
 export { billingMessages } from "./billing/texts";
@@ -50,11 +49,9 @@ export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTes
 export { isProblem, parseEnvironment, parseRunStatus, runTitle } from "./run/run-status";
 export { type RunListSummary, summarizeRunList } from "./run/run-list-summary";
 export {
-  type Environment,
   type Run,
   type RunDetails,
   type RunList,
-  type RunStatus,
   type RunStep,
   environments,
   maxLoadedRuns,
@@ -82,13 +79,7 @@ export { type UsagePoint, type UsageSummary } from "./usage/usage";
 export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
 export { widgetMessages } from "./widget/texts";
 export { settingsFieldText } from "./widget/widget-descriptions";
-export {
-  type SettingsField,
-  type SettingsForm,
-  settingsFormFields,
-  settingsForm,
-  settingsToSave,
-} from "./widget/widget";
+export { settingsFormFields, settingsForm, settingsToSave } from "./widget/widget";
 export {
   type FormEvent,
   type FormFields,
@@ -101,4 +92,4 @@ export {
   uneditedForm,
   unsavedFields,
 } from "./form";
-export { type FormView, formView } from "./form-view";
+export { formView } from "./form-view";

@@ -1,5 +1,5 @@
-import { ActionsScreen, type ActionsView } from "@understudy/screens";
-import type { Action, ActionsQuery, HeldStatuses, Remote } from "@understudy/screens/model";
+import { ActionsScreen } from "@understudy/screens";
+import type { Action } from "@understudy/screens/model";
 import {
   actionMessages,
   mapRemote,
@@ -20,35 +20,30 @@ const address = { parse: parseActionsQuery, href: paths.actions.href };
 
 export function Component() {
   const [query, onQueryChange] = useListQuery(address);
+  const { status, q, sort } = query;
   const actions = useActionsQuery();
+  const remote = useRemote(actions);
   const { held, hold } = useHeldStatuses(paths.actions.href(query));
+  const view = useMemo(
+    () =>
+      mapRemote(remote, (all) => ({
+        rows: selectActions(all, { status, q, sort }, held),
+        total: all.length,
+      })),
+    [remote, status, q, sort, held],
+  );
   // The newest is first.
   const [last = null] = held.keys();
   return (
     <ActionsScreen
       query={query}
       onQueryChange={onQueryChange}
-      actions={useView(useRemote(actions), query, held)}
+      actions={view}
       onReload={() => void actions.refetch()}
       drifted={useDriftedActions()}
       toggled={{ last, ...useToggledActions(hold) }}
       {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />
-  );
-}
-
-function useView(
-  remote: Remote<readonly Action[]>,
-  { status, q, sort }: ActionsQuery,
-  held: HeldStatuses,
-): Remote<ActionsView> {
-  return useMemo(
-    () =>
-      mapRemote(remote, (actions) => ({
-        rows: selectActions(actions, { status, q, sort }, held),
-        total: actions.length,
-      })),
-    [remote, status, q, sort, held],
   );
 }
 

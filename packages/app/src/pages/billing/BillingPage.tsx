@@ -10,14 +10,11 @@ import { alertFailure } from "../useAlertedMutation";
 
 export function Component() {
   const query = useSiteQuery();
-  const { redirect, onCheckout, onPortal } = useBillingRedirect(query.refetch);
   return (
     <BillingScreen
       billing={useRemote(query)}
-      redirect={redirect}
       onRetry={query.refetch}
-      onCheckout={onCheckout}
-      onPortal={onPortal}
+      {...useBillingRedirect(query.refetch)}
     />
   );
 }

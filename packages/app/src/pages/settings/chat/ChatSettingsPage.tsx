@@ -1,10 +1,7 @@
-import { ChatSettingsScreen, type ChatSettingsView, type PreviewLook } from "@understudy/screens";
+import { ChatSettingsScreen, type PreviewLook } from "@understudy/screens";
 import {
-  type FormView,
   mapRemote,
   paths,
-  type SettingsField,
-  type SettingsForm,
   settingsFieldText,
   settingsForm,
   settingsFormFields,
@@ -40,15 +37,13 @@ export function Component() {
   });
   const [look, setLook] = useState(firstLook);
 
-  const view = ({ domains }: Site, form: FormView<SettingsForm, SettingsField>): ChatSettingsView => ({
-    ...form,
-    domain: domains.prod || domains.staging || domains.dev || "www.example.com",
-  });
-
   return (
     <ChatSettingsScreen
       {...screen}
-      settings={mapRemote(settings, ({ resource, form }) => view(resource, form))}
+      settings={mapRemote(settings, ({ resource: { domains }, form }) => ({
+        ...form,
+        domain: domains.prod || domains.staging || domains.dev || "www.example.com",
+      }))}
       preview={{ look, onLook: setLook }}
     />
   );
