@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { pages } from "./harness/pages";
-import { open, test } from "./harness/test";
+import { goTo, open, test } from "./harness/test";
 
 test.describe("the layout", () => {
   test("gives all thirteen routes one heading and a title; others redirect to /", async ({
@@ -131,6 +131,26 @@ test.describe("the layout", () => {
     await page.getByRole("dialog").getByRole("link", { name: "Billing" }).click();
     await page.getByRole("heading", { level: 1, name: "Billing & Subscription" }).waitFor();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+
+  test("names and focuses each page that is opened, also the first one again", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    const pageNames = [
+      ["Billing", "Billing & Subscription"],
+      ["Settings", "Settings"],
+    ] as const;
+    for (const [link, name] of pageNames) {
+      await goTo(page, link);
+      await expect(page).toHaveTitle(`${name} · Understudy`);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
+    }
+    // The skip link focuses what contains the heading.
+    await page.getByRole("main").focus();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("team");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeFocused();
   });
 
   test("applies the stored theme before the first paint", async ({ begin, visit }) => {

@@ -3,6 +3,16 @@ import { open, test } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 test.describe("the setup guide", () => {
+  test("isn't seen while the site can't be loaded", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const page = await open(await visit(), console, "/settings");
+    console.sandbox.control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
+    await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
+    await page.goto(`${console.url}/#setup-guide`);
+    await page.getByRole("alert").first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBeNull();
+  });
+
   test("opens automatically once, checks off steps while open, and closes after the last one", async ({
     begin,
     visit,

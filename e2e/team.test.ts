@@ -146,6 +146,36 @@ test.describe("the team", () => {
     await alert.getByText("Already removed").waitFor();
   });
 
+  test("keeps a failure in view when another change succeeds", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const roleOf = (name: RegExp) => page.getByRole("row", { name }).getByRole("combobox", { name: "Role" });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const isRole = /\/v1\/members\/.*\/role$/;
+    await page.route(
+      isRole,
+      async (route) => {
+        await released;
+        await route.fallback();
+      },
+      { times: 1 },
+    );
+    await roleOf(/tomasz@/).selectOption("viewer");
+    console.sandbox.control.apply({
+      fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 500, times: 1 },
+    });
+    await roleOf(/vera@/).selectOption("member");
+    await page.getByRole("alert").getByText("Failed to update role").waitFor();
+    release();
+    await expect(roleOf(/tomasz@/)).toBeEnabled();
+    await expect(page.getByRole("alert").getByText("Failed to update role")).toBeVisible();
+    await roleOf(/vera@/).selectOption("member");
+    await page.getByText("Role updated successfully").waitFor();
+  });
+
   test("asks before lowering your own role, and keeps it on Cancel", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
@@ -153,6 +183,7 @@ test.describe("the team", () => {
     await role.selectOption("viewer");
     const question = page.getByRole("alertdialog");
     await question.getByText("This is you").waitFor();
+    await question.getByText("You’ll lose some permissions.").waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
     expect(await role.inputValue()).toBe("owner");

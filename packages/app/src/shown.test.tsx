@@ -258,7 +258,7 @@ const pages: readonly Shown[] = [
     <RunScreen
       run={ready(run)}
       onReload={nothing}
-      list={{ href: "/runs", position: { state: "unlisted" } }}
+      list={{ href: "/runs", position: { state: "unlisted" }, hasKeys: true }}
       address="https://x.example/"
       median={null}
       same={sameFailures([run], run)}

@@ -338,6 +338,7 @@ describe("short responses", () => {
     [{ api_key: "sk_1" }, "sk_1"],
     [{ key: "sk_1" }, "sk_1"],
     [{ api_key: { id: "k1", key: "sk_1" } }, "sk_1"],
+    [{ api_key: { id: "k1", name: "CI" }, key: "sk_1" }, "sk_1"],
     [{ key: { id: "k1", key: "sk_1" } }, "sk_1"],
     [{ api_key: "", key: "sk_1" }, "sk_1"],
     [{ api_key: null, key: "sk_1" }, "sk_1"],

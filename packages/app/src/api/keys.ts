@@ -22,8 +22,10 @@ export const decodeKeys = (body: unknown) =>
 /** The secret of a new key, which the server sends only once. */
 export function decodeCreatedKey(body: unknown): read.Decoded<string> {
   const answer = fieldsIn<ResponseOf<"POST /v1/keys">>(body);
-  const created = read.firstOf(answer["api_key"], answer["key"]);
-  return read.wholeText(isFields<Schemas["NewKey"]>(created) ? created["key"] : created) ?? read.unreadable;
+  const [secret] = [answer["api_key"], answer["key"]].flatMap(
+    (created) => read.wholeText(isFields<Schemas["NewKey"]>(created) ? created["key"] : created) ?? [],
+  );
+  return secret ?? read.unreadable;
 }
 
 export const keysApi = consoleApi.injectEndpoints({

@@ -1,4 +1,5 @@
 import {
+  AuthError,
   CacheLookupPolicy,
   InteractionRequiredAuthError,
   type AccountInfo,
@@ -65,6 +66,15 @@ function tab(acquireTokenSilent: Client["acquireTokenSilent"]) {
   const getAccessToken = createAccessTokenGetter({ acquireTokenSilent, clearCache }, account, identity);
   return { getAccessToken, removed, setActive };
 }
+
+test("a refused refresh token ends the session, also if the hidden frame fails", async () => {
+  const { getAccessToken, removed } = tab(({ cacheLookupPolicy }) => {
+    const isRefresh = cacheLookupPolicy === CacheLookupPolicy.RefreshToken;
+    return Promise.reject(new AuthError(isRefresh ? "invalid_grant" : "timed_out", ""));
+  });
+  await expect(getAccessToken({ forceRefresh: true })).rejects.toBeInstanceOf(SessionLost);
+  expect(removed).toEqual(["a"]);
+});
 
 describe("a token of another person", () => {
   const policies = [

@@ -100,7 +100,7 @@ function useOpenPage(): RouteName | null {
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
     // The list has already restored focus to a row.
-    if (document.activeElement?.closest("main")) return;
+    if (document.activeElement?.closest("main *")) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [pathname, visited]);
 

@@ -7,6 +7,8 @@ import { storageKeys } from "./storage";
 /** A shortcut and its action; `null` disables the shortcut. */
 type Handler = readonly [name: ShortcutName, act: (() => void) | null];
 
+export const hasSingleKeys = () => localStorage.getItem(storageKeys.singleKeys) === null;
+
 /** The only key listener on the window. Shortcuts are disabled while a dialog is open. */
 export function useShortcuts(handlers: readonly Handler[]): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -17,7 +19,7 @@ export function useShortcuts(handlers: readonly Handler[]): void {
       const typing = event.target instanceof Element && event.target.closest(":read-write, select");
       // Saving works in text fields too.
       if (name !== "save" && (asked || typing)) return;
-      if (keys.length === 1 && localStorage.getItem(storageKeys.singleKeys)) return;
+      if (keys.length === 1 && !hasSingleKeys()) return;
       // Prevents browser shortcuts such as saving the document.
       event.preventDefault();
       if (!asked && !event.repeat) act?.();

@@ -113,10 +113,10 @@ function useSetupGuide(site: Remote<Site>) {
   }, [isComplete]);
 
   useEffect(() => {
-    if (state === "open") remember(storageKeys.seenOnboarding, "true");
+    if (state === "open" && isComplete !== null) remember(storageKeys.seenOnboarding, "true");
     if (state !== "due") return undefined;
     return whenNotInterrupting(() => setState("open"));
-  }, [state]);
+  }, [state, isComplete]);
 
   return {
     isOpen: state === "open",

@@ -16,9 +16,9 @@ export function Component() {
   const team = useRemote(query);
   const [q, setQ] = useState("");
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
-  const { notice, onDismissNotice, onEnd } = useTeamNotice();
-  const invitation = useInvitation(onEnd);
-  const changes = useMemberChanges(team.state === "ready" ? team.data : noMembers, user, onEnd);
+  const { notice, ...notices } = useTeamNotice();
+  const invitation = useInvitation(notices);
+  const changes = useMemberChanges(team.state === "ready" ? team.data : noMembers, user, notices);
   const { dialog, close } = invitation.dialog.kind === "none" ? changes : invitation;
   return (
     <TeamScreen
@@ -28,7 +28,7 @@ export function Component() {
       view={{ q, sort, onSearch: setQ, onSort: setSort }}
       rows={changes.rows}
       notice={notice}
-      onDismissNotice={onDismissNotice}
+      onDismissNotice={notices.dismiss}
       onInvite={invitation.begin}
       dialog={dialog}
       dialogActions={{ ...invitation.actions, ...changes.actions, onClose: close }}
@@ -36,7 +36,11 @@ export function Component() {
   );
 }
 
-type OnEnd = (error: unknown, texts: { done: string; failed: string }) => void;
+interface Notices {
+  /** Before a change is sent, too. */
+  dismiss: () => void;
+  onEnd: (error: unknown, texts: { done: string; failed: string }) => void;
+}
 
 /** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
 function useTeamNotice() {
@@ -47,13 +51,14 @@ function useTeamNotice() {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const onEnd: OnEnd = (error, { done, failed }) =>
-    setNotice(
-      error === undefined
-        ? { kind: "done", text: done }
-        : { kind: "failed", title: failed, failure: toFailure(error) },
-    );
-  return { notice, onEnd, onDismissNotice: () => setNotice({ kind: "none" }) };
+  const onEnd: Notices["onEnd"] = (error, { done, failed }) =>
+    setNotice((before) => {
+      if (error !== undefined) return { kind: "failed", title: failed, failure: toFailure(error) };
+      // Of another change, which ended first.
+      return before.kind === "failed" ? before : { kind: "done", text: done };
+    });
+  const dismiss = useCallback(() => setNotice({ kind: "none" }), []);
+  return { notice, onEnd, dismiss };
 }
 
 const none = { kind: "none" } as const;
@@ -64,7 +69,7 @@ type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
 const toSend = ({ email, role }: Invitation) => ({ email: email.trim(), role });
 
 /** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
-function useInvitation(onEnd: OnEnd) {
+function useInvitation({ dismiss, onEnd }: Notices) {
   const [dialog, setDialog] = useState<InvitationDialog>(none);
 
   const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
@@ -80,6 +85,7 @@ function useInvitation(onEnd: OnEnd) {
   const onSendInvite = () => {
     if (dialog.kind !== "invite" || dialog.write.state === "busy") return;
     setDialog({ ...dialog, write: { state: "busy" } });
+    dismiss();
     void send(toSend(dialog.invitation));
   };
 
@@ -98,7 +104,11 @@ function useInvitation(onEnd: OnEnd) {
 const { changeRole, removeMember } = teamApi.endpoints;
 
 /** Removes members and changes their roles; asks first before a change that the user may regret. */
-function useMemberChanges(members: readonly Member[], user: Pick<User, "email">, onEnd: OnEnd) {
+function useMemberChanges(
+  members: readonly Member[],
+  user: Pick<User, "email">,
+  { dismiss, onEnd }: Notices,
+) {
   const { pending: roles, send: sendRole } = usePageMutation(changeRole, ({ error }) =>
     onEnd(error, { done: teamMessages.roleUpdated, failed: teamMessages.roleFailed }),
   );
@@ -109,11 +119,12 @@ function useMemberChanges(members: readonly Member[], user: Pick<User, "email">,
 
   const onRole = useCallback(
     (member: Member, role: Role) => {
+      dismiss();
       if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
         setDialog({ kind: "role", member, role });
       else void sendRole({ member, role });
     },
-    [members, user, sendRole],
+    [members, user, sendRole, dismiss],
   );
   const onRemove = useCallback((member: Member) => setDialog({ kind: "remove", member }), []);
   const rows = useMemo(
@@ -128,6 +139,7 @@ function useMemberChanges(members: readonly Member[], user: Pick<User, "email">,
 
   const onConfirm = () => {
     setDialog(none);
+    dismiss();
     if (dialog.kind === "remove") void sendRemoval(dialog.member);
     if (dialog.kind === "role") void sendRole({ member: dialog.member, role: dialog.role });
   };

@@ -25,7 +25,10 @@ function searchOf({ state, usual }) {
   return params.size === 0 ? "" : `?${params.toString()}`;
 }
 
-const valueOf = (text) => (/^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text);
+function valueOf(text) {
+  if (/^\d+$/.test(text)) return Number(text);
+  return text === "true" || text === "false" ? text === "true" : text;
+}
 
 /** Restores the state that a link describes. */
 async function restore(params) {

@@ -21,7 +21,13 @@ export type RunPosition =
       nextHref: string | null;
     };
 
-export function RunPager({ position }: { position: RunPosition }) {
+interface RunPagerProps {
+  position: RunPosition;
+  /** Whether the keys of the shortcuts are enabled. */
+  hasKeys: boolean;
+}
+
+export function RunPager({ position, hasKeys }: RunPagerProps) {
   switch (position.state) {
     case "unloaded":
       return (
@@ -53,7 +59,7 @@ export function RunPager({ position }: { position: RunPosition }) {
         <nav className={styles.pager} aria-label={pagerTexts.label}>
           <Step
             label={pagerTexts.previous}
-            shortcut={shortcuts.previousRun}
+            {...(hasKeys && { shortcut: shortcuts.previousRun })}
             icon={PreviousIcon}
             href={position.previousHref}
           />
@@ -62,7 +68,7 @@ export function RunPager({ position }: { position: RunPosition }) {
           </span>
           <Step
             label={pagerTexts.next}
-            shortcut={shortcuts.nextRun}
+            {...(hasKeys && { shortcut: shortcuts.nextRun })}
             icon={NextIcon}
             href={position.nextHref}
           />
@@ -76,7 +82,7 @@ function Step({
   ...step
 }: {
   label: string;
-  shortcut: string;
+  shortcut?: string;
   icon: typeof NextIcon;
   href: string | null;
 }) {

@@ -18,7 +18,7 @@ import {
   timedOutRun,
 } from "../../fixtures";
 import type { RunDetails } from "../../model/run/run";
-import { allRuns, paths } from "../../model/paths";
+import { paths } from "../../model/paths";
 import { RunScreen } from "./RunScreen";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
@@ -44,6 +44,7 @@ const meta = {
         previousHref: paths.run.href("run_8842"),
         nextHref: paths.run.href("run_8840"),
       },
+      hasKeys: true,
     },
     address: "https://console.harbourstay.example/runs/run_8841",
     median: 6_000,
@@ -73,6 +74,8 @@ export const Ready: Story = {
       "CompletedMar 4, 2026, 2:58 PM",
     ])
       await expect(summary).toHaveTextContent(words);
+    const completed = within(summary).getByText("Completed").nextElementSibling;
+    await expect(completed?.querySelector("time")).toHaveAttribute("datetime", "2026-03-04T14:58:20.000Z");
     await expect(summary).not.toHaveTextContent("Drift");
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
     await expect(canvas.getByText("37% slower than usual")).toBeInTheDocument();
@@ -108,7 +111,10 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const NotFound: Story = {
-  args: { run: failed(notFound), list: { href: paths.runs.href(), position: { state: "unlisted" } } },
+  args: {
+    run: failed(notFound),
+    list: { href: paths.runs.href(), position: { state: "unlisted" }, hasKeys: true },
+  },
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
 };
@@ -282,10 +288,18 @@ export const BarelyAnything: Story = {
       }),
     ),
     median: null,
-    list: { href: paths.runs.href(allRuns), position: { state: "unloaded", onLoad: fn() } },
+    list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } },
   },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole("region", { name: "Quick Actions" })).not.toBeInTheDocument(),
+};
+
+export const KeysOffInteraction: Story = {
+  args: { list: { ...meta.args.list, hasKeys: false } },
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Next run" })).not.toHaveAttribute("aria-keyshortcuts");
+  },
 };
 
 export const FirstOfTheList: Story = {
@@ -324,7 +338,12 @@ export const ListFailed: Story = {
   args: { list: { ...meta.args.list, position: { state: "failed", onLoad: fn() } } },
 };
 
-export const Stale: Story = { args: { run: ready(runDetails(), staleRefresh) } };
+export const Stale: Story = {
+  args: { run: ready(runDetails(), staleRefresh) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Couldn’t refresh/)).toBeVisible();
+  },
+};
 
 export const TypedAPassword: Story = {
   args: {

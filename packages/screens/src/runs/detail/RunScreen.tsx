@@ -35,7 +35,7 @@ export interface RunScreenProps {
   run: Remote<RunDetails>;
   onReload: () => void;
   /** The list the user came from, with its filters. */
-  list: { href: string; position: RunPosition };
+  list: { href: string; position: RunPosition; hasKeys: boolean };
   /** This page's URL, for the report. */
   address: string;
   /** The median of the action's successful runs, in milliseconds. */
@@ -60,7 +60,7 @@ export function RunScreen(props: RunScreenProps) {
             {run.state === "ready" && isProblem(run.data.status) && failurePanelTitle(run.data) === null && (
               <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
             )}
-            <RunPager position={list.position} />
+            <RunPager {...list} />
           </Cluster>
         }
       />

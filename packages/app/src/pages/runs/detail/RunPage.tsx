@@ -19,7 +19,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/api";
 import { everyRun, runsApi, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
-import { useShortcuts } from "../../../lib/useShortcuts";
+import { hasSingleKeys, useShortcuts } from "../../../lib/useShortcuts";
 import { usePageId, useTabTitle } from "../../../session/session";
 import { useComparison } from "./useComparison";
 
@@ -52,7 +52,7 @@ export function Component() {
       key={id}
       run={run}
       onReload={reload}
-      list={{ href: paths.runs.href(query), position }}
+      list={{ href: paths.runs.href(query), position, hasKeys: hasSingleKeys() }}
       address={window.location.origin + paths.run.href(id)}
       median={median}
       same={same}
