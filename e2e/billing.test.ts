@@ -122,6 +122,22 @@ test.describe("billing", () => {
     expect(visits).toBe(0);
   });
 
+  test("follows only the origins that config.json lists", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({});
+    await context.route("**/config.json", async (route) => {
+      const config: object = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...config, billing: { origins: ["https://pay.example"] } } });
+    });
+    const page = await open(context, console, "/billing");
+    const { said } = answerAlerts(page);
+    await page.route("**/v1/billing/portal", (route) =>
+      route.fulfill({ json: { url: "https://other.example/" } }),
+    );
+    await page.getByRole("button", { name: "Manage Billing" }).click();
+    await expect.poll(() => said).toEqual(["Failed to open billing portal. Please try again."]);
+  });
+
   test("alerts the server's message; a failed load shows a panel with Retry", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/billing");

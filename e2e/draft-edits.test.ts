@@ -220,6 +220,17 @@ test.describe("an ended session", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
+  test("asks before signing out about edits of a page that was left", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    await type(page, "!");
+    await goTo(page, "Runs");
+    await question(page).getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await button(page, "Sign Out").click();
+    await question(page).getByText(`Draft “${storedName}”`).waitFor();
+  });
+
   test("lists unsaved edits before signing out, and deletes them", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);

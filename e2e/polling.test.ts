@@ -154,3 +154,64 @@ test("the setup guide waits for a menu to close, without checking the page again
   await page.keyboard.press("Escape");
   await guide.waitFor();
 });
+
+test("says that a poll failed", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit({});
+  await controlClock(context);
+  await context.route(/\/v1\/runs(?:\?|$)/, (route) =>
+    route.request().url().includes("status=running")
+      ? route.fulfill({ status: 404, json: { message: "Not here" } })
+      : route.fulfill({ json: { runs: [{ id: "run_1", ...running }] } }),
+  );
+  const page = await open(context, console, "/runs");
+  await page.getByText("Live", { exact: true }).waitFor();
+  await advanceClock(page, 5_000);
+  await page.getByText("Couldn’t refresh.").waitFor();
+});
+
+for (const [what, count, reloads] of [
+  ["5,000 runs", 5_000, 1],
+  ["5,001 runs", 5_001, 0],
+] as const)
+  test(`a list of ${what} is loaded again ${reloads} times in a minute`, async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const context = await visit({});
+    await controlClock(context);
+    let requests = 0;
+    await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
+      requests += 1;
+      const runs = Array.from({ length: count }, (_, at) => ({
+        ...running,
+        id: `run_${at}`,
+        status: "success",
+      }));
+      return route.fulfill({ json: { runs } });
+    });
+    const page = await open(context, console, "/runs");
+    await page.getByText(what).waitFor();
+    const before = requests;
+    await advanceClock(page, 61_000);
+    await page.getByRole("button", { name: "Reload runs" }).waitFor();
+    await expect.poll(() => requests).toBe(before + reloads);
+  });
+
+test("a list in a hidden tab isn't loaded again after a minute", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit({});
+  await controlClock(context);
+  let requests = 0;
+  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
+    requests += 1;
+    return route.fulfill({ json: { runs: [{ id: "run_1", ...running }] } });
+  });
+  const page = await open(context, console, "/runs");
+  await page.getByText("Live", { exact: true }).waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  const before = requests;
+  await advanceClock(page, 61_000);
+  expect(requests).toBe(before);
+});

@@ -86,6 +86,7 @@ test.describe("the preview", () => {
     expect(await page.getByRole("radio", { name: "Open", exact: true }).isChecked()).toBe(true);
     await page.getByRole("radio", { name: "Closed", exact: true }).check();
     await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
+    await expect(launcher(page).locator("img")).toHaveCount(1);
     await field(page, "Key combination").fill("k");
     await page.getByText("This will trigger while people type.").waitFor();
     await page.getByRole("button", { name: "Record" }).click();
@@ -145,6 +146,7 @@ test.describe("the preview", () => {
     await launcher(page).click();
     await preview(page).getByText("Ask Harbour & Pine", { exact: true }).waitFor();
     await launcher(page).click();
+    await expect(page.getByRole("radio", { name: "Closed", exact: true })).toBeChecked();
     const wide = await boxOf(page);
     await page.getByRole("radio", { name: "Phone" }).check();
     await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(wide.x);

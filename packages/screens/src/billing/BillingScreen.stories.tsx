@@ -44,6 +44,10 @@ export const ReadyInteraction: Story = {
       ["Published actions", "9 / 25"],
     ] as const)
       await expect(canvas.getByRole("meter", { name })).toHaveAttribute("aria-valuetext", text);
+    await expect(canvas.getByRole("meter", { name: "Runs this month" })).toHaveAttribute(
+      "aria-valuenow",
+      "11",
+    );
     await expect(canvas.queryByRole("region", { name: "Available plans" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Change Plan" }));
     await expect(args.onCheckout).toHaveBeenCalledWith("starter");

@@ -112,11 +112,15 @@ export const ReadyInteraction: Story = {
     await userEvent.click(quickStart.getByRole("button", { name: "Setup Guide" }));
     await expect(args.onOpenGuide).toHaveBeenCalledTimes(2);
     const bars = within(canvas.getByRole("group", { name: "Runs by day" }));
-    await expect(bars.getAllByRole("link", { name: /success, \d+ failed, \d+ timeout$/ })).toHaveLength(7);
+    const days = bars.getAllByRole("link", { name: /success, \d+ failed, \d+ timeout$/ });
+    await expect(days).toHaveLength(7);
+    await expect(days[0]).toHaveAccessibleName("Feb 26: 281 success, 10 failed, 3 timeout");
+    await expect(days[6]).toHaveAccessibleName(/^Mar 4.*: 308 success, 10 failed, 1 timeout$/);
     const drift = within(canvas.getByRole("region", { name: "Drift Alerts" }));
     await expect(drift.getByText("Last 7 days")).toBeVisible();
     await expect(drift.getByText("3", { exact: true })).toBeVisible();
-    const [alert] = drift.getAllByRole("listitem");
+    const [alert, ...others] = drift.getAllByRole("listitem");
+    await expect(others.map((row) => row.textContent.endsWith(" · older"))).toEqual([false, true]);
     for (const words of ["Apply a gift voucher", "6 drifts", /^50(\.0)?% recovered/, /^Mar 2, 2026/])
       await expect(within(alert ?? document.body).getByText(words)).toBeVisible();
   },
@@ -271,7 +275,15 @@ export const SetupGuideInteraction: Story = {
   play: async ({ args, canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
-    await expect(guide.getAllByRole("listitem")).toHaveLength(6);
+    const steps = guide.getAllByRole("listitem");
+    await expect(steps).toHaveLength(6);
+    await expect(guide.getAllByRole("heading", { level: 3, name: / \(done\)$/ })).toHaveLength(3);
+    const links = steps.flatMap((step) => within(step).queryAllByRole("link"));
+    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Open Drafts", "/drafts"],
+      ["Review drafts", "/drafts"],
+      ["Open Chat Widget", "/settings/chat"],
+    ]);
     await expect(guide.getByText("Review & Publish (Admin-only)")).toBeVisible();
     const quickCopy = within(guide.getByRole("group", { name: "Quick Copy" }));
     const siteId = "site_harbourstay_7Q2M";

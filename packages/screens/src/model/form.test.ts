@@ -170,6 +170,8 @@ describe("stored edits", () => {
       ["first", 1],
     ]);
     expect(store(reduce(state, { type: "discarded", what: "offer" }), 3)).toHaveLength(1);
+    const two = reduce(null, opened(old, store(state, 2)), { type: "discarded", what: "offer" });
+    expect(two.offers.map(({ edit }) => edit.a)).toEqual(["first"]);
     expect(store(reduce(state, { type: "discarded", what: "edits" }), 3)).toEqual(found);
   });
 

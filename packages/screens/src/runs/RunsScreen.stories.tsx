@@ -102,6 +102,14 @@ export const ReadyInteraction: Story = {
 
 export const Loading: Story = { args: { runs: loading, failures: { groups: null }, counts: null } };
 
+export const SinceInteraction: Story = {
+  args: { query: { ...allRuns, since: "24h" } },
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+  },
+};
 export const LoadFailed: Story = {
   args: { runs: failed(), failures: none, counts: null },
 };

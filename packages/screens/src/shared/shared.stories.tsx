@@ -119,7 +119,9 @@ export const GoesStale: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Name" });
     await userEvent.click(canvas.getByRole("button", { name: "Fail to refresh" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("Couldn’t refresh");
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Couldn’t refresh. Showing data from Mar 4, 2026, 2:56 PM",
+    );
     await expect(field).toBeInTheDocument();
   },
 };

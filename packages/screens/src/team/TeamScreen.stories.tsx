@@ -53,6 +53,10 @@ export const ReadyInteraction: Story = {
         .getAllByRole("option")
         .map((option) => option.getAttribute("value")),
     ).toEqual(["viewer", "member", "admin", "owner"]);
+    await expect(within(role).getByRole("option", { name: "Viewer" })).toHaveAttribute(
+      "data-description",
+      "read-only access",
+    );
     await userEvent.selectOptions(role, "viewer");
     await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");
     await userEvent.click(within(row).getByRole("button", { name: "Remove" }));
@@ -98,6 +102,9 @@ export const InviteInteraction: Story = {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
     await expect(dialog.getByRole("radio", { name: /Member/ })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Viewer" })).toHaveAccessibleDescription(
+      "read-only access",
+    );
     const email = dialog.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAttribute("type", "email");
     await userEvent.type(email, "n");
