@@ -236,6 +236,8 @@ test.describe("API keys", () => {
 
     const siteId = await page.locator("main code").first().innerText();
     await page.getByRole("button", { name: "Copy Site ID" }).click();
+    await page.getByText("Site ID copied to clipboard!").waitFor();
+    expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(0);
     await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteId);
 

@@ -204,6 +204,8 @@ test.describe("site settings", () => {
     const id = await field(page, "Site ID").inputValue();
     expect(id).not.toBe("");
     await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByText("Site ID copied to clipboard!").waitFor();
+    expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(0);
     await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await page.evaluate(() => {
