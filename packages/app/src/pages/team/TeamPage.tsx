@@ -42,26 +42,30 @@ interface Notices {
   onEnd: (error: unknown, texts: { done: string; failed: string }) => void;
 }
 
+const none = { kind: "none" } as const;
+
 /** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
 function useTeamNotice() {
-  const [notice, setNotice] = useState<TeamNotice>({ kind: "none" });
+  const [failure, setFailure] = useState<TeamNotice>(none);
+  const [done, setDone] = useState<TeamNotice>(none);
   useEffect(() => {
-    if (notice.kind !== "done") return undefined;
-    const timer = setTimeout(() => setNotice({ kind: "none" }), timings.banner);
+    if (done.kind === "none") return undefined;
+    const timer = setTimeout(() => setDone(none), timings.banner);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [done]);
 
-  const onEnd: Notices["onEnd"] = (error, { done, failed }) =>
-    setNotice((before) => {
-      if (error !== undefined) return { kind: "failed", title: failed, failure: toFailure(error) };
-      // Of another change, which ended first.
-      return before.kind === "failed" ? before : { kind: "done", text: done };
-    });
-  const dismiss = useCallback(() => setNotice({ kind: "none" }), []);
-  return { notice, onEnd, dismiss };
+  const onEnd: Notices["onEnd"] = (error, texts) => {
+    setDone(error === undefined ? { kind: "done", text: texts.done } : none);
+    if (error !== undefined) setFailure({ kind: "failed", title: texts.failed, failure: toFailure(error) });
+  };
+  const dismiss = useCallback(() => {
+    setDone(none);
+    setFailure(none);
+  }, []);
+  // The success of another change doesn't hide the failure for long.
+  return { notice: done.kind === "none" ? failure : done, onEnd, dismiss };
 }
 
-const none = { kind: "none" } as const;
 const newInvitation: Invitation = { email: "", role: "member" };
 
 type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
