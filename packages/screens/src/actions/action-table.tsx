@@ -125,7 +125,7 @@ export const actionTableColumns = ({
     sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
-    width: "5.25rem",
+    width: "4.75rem",
     cell: ({ stepCount }) => <StepCount count={stepCount} />,
   },
   {
@@ -144,7 +144,7 @@ export const actionTableColumns = ({
     sortable: true,
     sortsFirst: "descending",
     orders: { ascending: actionTexts.lowestFirst, descending: actionTexts.highestFirst },
-    width: "5rem",
+    width: "5.5rem",
     stacked: { medium: "2 end", narrow: 2 },
     cell: (action) => <ActionVersion action={action} hasDrift={hasDrift(action, drifted)} />,
   },

@@ -90,7 +90,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.environment,
     sortable: true,
     width: "1fr",
-    least: "6.75rem",
+    least: "7.5rem",
     cell: ({ env }) => environmentLabel(env),
   },
   {
@@ -100,7 +100,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortsFirst: "descending",
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
-    width: "5.5rem",
+    width: "5.75rem",
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
