@@ -1,24 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
-import { calls } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
 import { advanceClock, controlClock } from "./harness/time";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
-
-/** Holds back the requests whose body contains a text, if one is given, until the returned function is called. */
-async function holdRequests(page: Page, url: string | RegExp, text = ""): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    if ((route.request().postData() ?? "").includes(text)) await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 /** Waits for a page that Back or Forward leads to. */
 async function travel(page: Page, way: "back" | "forward", to: string): Promise<void> {

@@ -170,6 +170,16 @@ test("says that a poll failed", async ({ begin, visit }) => {
   await page.getByText("Couldn’t refresh.").waitFor();
 });
 
+/** Answers the list of runs with these, and returns the number of requests so far. */
+async function answerRuns(context: BrowserContext, runs: readonly object[]): Promise<() => number> {
+  let requests = 0;
+  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
+    requests += 1;
+    return route.fulfill({ json: { runs } });
+  });
+  return () => requests;
+}
+
 for (const [what, count, reloads] of [
   ["5,000 runs", 5_000, 1],
   ["5,001 runs", 5_001, 0],
@@ -178,40 +188,31 @@ for (const [what, count, reloads] of [
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit({});
     await controlClock(context);
-    let requests = 0;
-    await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
-      requests += 1;
-      const runs = Array.from({ length: count }, (_, at) => ({
-        ...running,
-        id: `run_${at}`,
-        status: "success",
-      }));
-      return route.fulfill({ json: { runs } });
-    });
+    const finished = { ...running, status: "success" };
+    const requests = await answerRuns(
+      context,
+      Array.from({ length: count }, (_, at) => ({ ...finished, id: `run_${at}` })),
+    );
     const page = await open(context, console, "/runs");
     await page.getByText(what).waitFor();
-    const before = requests;
+    const before = requests();
     await advanceClock(page, 61_000);
     await page.getByRole("button", { name: "Reload runs" }).waitFor();
-    await expect.poll(() => requests).toBe(before + reloads);
+    await expect.poll(requests).toBe(before + reloads);
   });
 
 test("a list in a hidden tab isn't loaded again after a minute", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
   const context = await visit({});
   await controlClock(context);
-  let requests = 0;
-  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
-    requests += 1;
-    return route.fulfill({ json: { runs: [{ id: "run_1", ...running }] } });
-  });
+  const requests = await answerRuns(context, [{ id: "run_1", ...running }]);
   const page = await open(context, console, "/runs");
   await page.getByText("Live", { exact: true }).waitFor();
   await page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
-  const before = requests;
+  const before = requests();
   await advanceClock(page, 61_000);
-  expect(requests).toBe(before);
+  expect(requests()).toBe(before);
 });

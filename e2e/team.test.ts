@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { calls } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { open, test } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
@@ -150,19 +150,7 @@ test.describe("the team", () => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");
     const roleOf = (name: RegExp) => page.getByRole("row", { name }).getByRole("combobox", { name: "Role" });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const isRole = /\/v1\/members\/.*\/role$/;
-    await page.route(
-      isRole,
-      async (route) => {
-        await released;
-        await route.fallback();
-      },
-      { times: 1 },
-    );
+    const release = await holdRequests(page, /\/role$/, "viewer");
     await roleOf(/tomasz@/).selectOption("viewer");
     console.sandbox.control.apply({
       fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 500, times: 1 },
