@@ -70,7 +70,7 @@
     }
   }
 
-  function requestConfig() {
+  function requestConfig(hasSession) {
     var signal = AbortSignal.timeout(15000);
     // Read the body now: one that is read later could still be aborted.
     var response = fetch("/config.json", { cache: "no-store", credentials: "omit", signal: signal }).then(
@@ -82,6 +82,7 @@
     );
     window.startup = {
       config: { response: response, signal: signal },
+      hasSession: hasSession,
       prefetchConsole: prefetchFiles,
     };
     response
@@ -106,8 +107,9 @@
   }
 
   if (isSupported) {
-    requestConfig();
-    if (isSessionStored()) preloadFiles();
+    var hasSession = isSessionStored();
+    requestConfig(hasSession);
+    if (hasSession) preloadFiles();
   }
 
   function showStartFailure() {

@@ -17,7 +17,7 @@ const loadSignedIn = () =>
     },
   );
 
-function preload() {
+export function preloadSession() {
   loadSignedIn()
     .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
     .catch(() => {
@@ -58,7 +58,6 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
     state.set(next.status === "signedIn" ? { status: "resolving" } : next);
     if (before.status === "ready") before.session.dispose();
     if (account !== null) void open(account);
-    else if (next.status === "resolving") preload();
   }
   auth.subscribe(follow);
   follow();

@@ -2,7 +2,7 @@ import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App, manageSession } from "./App";
+import { App, manageSession, preloadSession } from "./App";
 import { createAuth } from "./auth/auth";
 import { authorityUrl, loadConfig } from "./config/config";
 import { StartupErrorPage, StartupFailed } from "./layout/StartupError";
@@ -42,6 +42,12 @@ const root = createRoot(rootElement, {
 /** A loading screen would only flicker before this delay. */
 const loadingDelayMs = 400;
 
+const importMsal = () => import("./auth/start-msal");
+if (window.startup?.hasSession) {
+  // This code runs while config.json arrives. A failure is reported where the code is needed.
+  preloadSession();
+  importMsal().catch(() => undefined);
+}
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
 // Undefined in a browser that is too old, where the document says so.
 const loaded = window.startup && (await loadConfig(window.startup.config));
@@ -63,7 +69,7 @@ else if (loaded) {
   onBlockedOrigin(needed, (address) =>
     root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
   );
-  const auth = createAuth(config.identity, () => withLoadTimeout(import("./auth/start-msal")));
+  const auth = createAuth(config.identity, () => withLoadTimeout(importMsal()));
   const state = manageSession(auth, config);
   root.render(
     <StrictMode>

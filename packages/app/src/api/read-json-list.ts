@@ -91,8 +91,8 @@ export class JsonListParser {
   }
 }
 
-/** A shorter list (about 150 runs) is complete before a partial one could be painted. */
-const worthShowingBytes = 65_536;
+/** A shorter list (about 110 runs) is complete before a partial one could be painted. */
+const worthShowingBytes = 40_960;
 // V8 allocates objects parsed from longer text in old space, which doubles the cost of short-lived ones.
 const pieceBytes = 65_536;
 

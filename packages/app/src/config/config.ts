@@ -168,6 +168,7 @@ declare global {
     /** What boot.js started before the app loaded. Undefined in an unsupported browser. */
     startup?: {
       config: ConfigRequest;
+      hasSession: boolean;
       /** Prefetches the code of the signed-in area and of the page at this URL. */
       prefetchConsole: () => void;
     };
