@@ -2,8 +2,8 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import process from "node:process";
 import remarkGfm from "remark-gfm";
-import { mergeConfig } from "vite";
-import { components } from "./components/plugin.ts";
+import { mergeConfig, type Plugin, type PluginOption } from "vite";
+import { components, shownFiles } from "./components/plugin.ts";
 
 // An overview loads many stories of a page: few files load faster than a hundred small ones.
 const groups = [
@@ -20,6 +20,16 @@ const withoutInteractions = (indexers: Indexers = []): Indexers =>
     createIndex: async (...args) =>
       (await indexer.createIndex(...args)).filter(({ tags }) => tags?.includes("interaction") !== true),
   }));
+
+/** Storybook describes the props of every file's components, which takes two seconds until the first story. */
+function describeOnlyShown(plugins: PluginOption[] = []): PluginOption[] {
+  const isDocgen = (plugin: unknown): plugin is Plugin =>
+    plugin instanceof Object && "name" in plugin && plugin.name === "storybook:react-docgen-plugin";
+  for (const plugin of plugins.flat().filter(isDocgen))
+    if (typeof plugin.transform === "function")
+      plugin.transform = { filter: { id: shownFiles() }, handler: plugin.transform };
+  return plugins;
+}
 
 const config: StorybookConfig = {
   framework: {
@@ -61,7 +71,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(
-      { ...vite, plugins: [vanillaExtractPlugin(), components, ...(vite.plugins ?? [])] },
+      { ...vite, plugins: [vanillaExtractPlugin(), components, ...describeOnlyShown(vite.plugins)] },
       // Of vite.config.ts, Storybook takes only the target into builds.
       { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ),

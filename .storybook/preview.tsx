@@ -46,6 +46,10 @@ const readableTypes: Enhancer = ({ argTypes, initialArgs }) =>
     Object.entries(argTypes).map(([name, argType]) => [name, readableArgType(argType, initialArgs[name])]),
   );
 
+const loadFrame = async () => ({ Frame: (await import("./PageFrame")).PageFrame });
+// Beside the story's own modules, and before Storybook preloads its neighbors.
+if (/[?&]id=pages-/.test(location.search)) void loadFrame();
+
 // Docs pages add half a megabyte that stories don't need.
 const ThemedDocs = lazy(() => import("./overview/ThemedDocs"));
 const Overview = lazy(() => import("./overview/Overview"));
@@ -140,10 +144,7 @@ const preview: Preview = {
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
   argTypesEnhancers: [readableTypes],
-  loaders: [
-    async ({ title }) =>
-      routeOfTitle(title) === undefined ? {} : { Frame: (await import("./PageFrame")).PageFrame },
-  ],
+  loaders: [({ title }) => (routeOfTitle(title) === undefined ? {} : loadFrame())],
   decorators: [
     (Story, { globals, title, loaded }) => (
       <StrictMode>

@@ -13,6 +13,8 @@ const shownIn = (folder: string): string[] =>
     .map((name) => join(root, folder, name.replace(ending, ".tsx")))
     .filter((file) => existsSync(file));
 
+export const shownFiles = (): string[] => ["packages/ui/src", "packages/screens/src"].flatMap(shownIn);
+
 const titleOf = (file: string): string =>
   /^const meta\b[^]*?\btitle: "([^"]+)"/m.exec(readFileSync(file.replace(".tsx", ending), "utf8"))?.[1] ?? "";
 
