@@ -116,6 +116,39 @@ test.describe("enlarged text", () => {
   });
 });
 
+/** Pairs of controls, one on top of the other. */
+const overlaps = (page: Page) =>
+  page.locator("header, [role=search]").evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const controls = [...row.querySelectorAll("button, input")].filter((control) =>
+        control.checkVisibility(),
+      );
+      const boxes = controls.map((control) => control.getBoundingClientRect());
+      return controls.flatMap((control, index) =>
+        controls.slice(index + 1).flatMap((other, offset) => {
+          const [a, b] = [boxes[index], boxes[index + 1 + offset]];
+          const areApart =
+            !a || !b || a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+          return areApart ? [] : [`${control.outerHTML.slice(0, 80)} and ${other.outerHTML.slice(0, 80)}`];
+        }),
+      );
+    }),
+  );
+
+test("on a phone, enlarged text doesn't push one control over another", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/runs");
+  const session = await page.context().newCDPSession(page);
+  await page.getByRole("table").waitFor();
+  for (const percent of [150, 200]) {
+    await setTextSize(session, percent);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole("button", { name: "Filters" })).toBeVisible();
+    expect(await overlaps(page), `${percent} %`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+});
+
 // WCAG 1.4.12.
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";

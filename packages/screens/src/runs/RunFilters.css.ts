@@ -2,6 +2,7 @@ import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const phone = "(width < 40rem)";
+const tiny = "(width < 20rem)";
 const oneRow = "(width >= 64rem)";
 
 export const filters = style({
@@ -10,6 +11,7 @@ export const filters = style({
   gap: vars.space["2"],
   "@media": {
     [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) auto" },
   },
 });

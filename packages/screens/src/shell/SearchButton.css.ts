@@ -19,6 +19,8 @@ export const button = style({
   cursor: "pointer",
   ":hover": { color: vars.color.text.main, borderColor: vars.color.line.control },
   "@media": {
+    // A phone with large text has no room for it; the account menu has this item, too.
+    "screen and (width < 14rem)": { display: "none" },
     [asField]: {
       justifyContent: "start",
       flex: "0 1 20rem",

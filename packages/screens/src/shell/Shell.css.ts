@@ -3,6 +3,7 @@ import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 // In rem, so that enlarged text gets the narrow layout.
+const tiny = "screen and (width < 14rem)";
 const wide = "screen and (width >= 48rem)";
 const roomy = "screen and (width >= 80rem)";
 
@@ -101,7 +102,11 @@ export const body = style({
 /** Aligns the header and the notices with the page. */
 const edges = {
   paddingInline: vars.space["4"],
-  "@media": { [wide]: { paddingInline: vars.space["6"] }, [roomy]: { paddingInline: pageEdge } },
+  "@media": {
+    [tiny]: { paddingInline: vars.space["2"] },
+    [wide]: { paddingInline: vars.space["6"] },
+    [roomy]: { paddingInline: pageEdge },
+  },
 };
 
 export const header = style({
@@ -142,5 +147,9 @@ export const main = style({
   marginInline: "auto",
   padding: vars.space["4"],
   ":focus": { outline: "none" },
-  "@media": { [wide]: { padding: vars.space["6"] }, [roomy]: { padding: vars.space["8"] } },
+  "@media": {
+    [tiny]: { paddingInline: vars.space["2"] },
+    [wide]: { padding: vars.space["6"] },
+    [roomy]: { padding: vars.space["8"] },
+  },
 });

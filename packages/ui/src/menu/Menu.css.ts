@@ -10,11 +10,13 @@ export const trigger = {
   chrome: iconButton.variant.chrome,
 };
 
+const avatarSize = "2rem";
+
 export const avatar = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  ...square("2rem"),
+  ...square(avatarSize),
   borderRadius: vars.radius.round,
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
@@ -24,7 +26,7 @@ export const avatar = style({
 export const captioned = style({
   ...inlineRow(vars.space["2"]),
   flex: "0 1 auto",
-  minInlineSize: 0,
+  minInlineSize: avatarSize,
   paddingInlineStart: vars.space["2"],
 });
 
