@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
+import { masker } from "../secret/masker";
 import { runReport } from "./run-report";
 
 test("reports a failed run with all its steps", () => {
@@ -51,6 +52,31 @@ test("masks a secret everywhere in a report", () => {
   expect(report).not.toContain("correct-horse");
   expect(report).toContain("••••••••");
   expect(report).toContain("guest@harbourstay.example");
+});
+
+test("masks secrets that no step has, as in a list", () => {
+  const report = runReport(
+    runDetails({
+      status: "failed",
+      failureMessage: 'POST /login failed: {"password":"hunter2"}',
+      failureSelector: 'input[type="password"][value="hunter2"]',
+      steps: [
+        runStep({
+          type: "input",
+          selector: 'input[type="password"][value="hunter2"]',
+          value: null,
+          error: "password=hunter2",
+        }),
+      ],
+    }),
+  );
+  expect(report).not.toContain("hunter2");
+});
+
+test("masks what the page masks", () => {
+  const page = masker([runStep({ type: "input", selector: "#password", value: "hunter2" })]);
+  const run = runDetails({ status: "failed", failureMessage: "hunter2 was refused", steps: [] });
+  expect(runReport(run, null, page)).not.toContain("hunter2");
 });
 
 test("keeps server text from being formatted or notifying people", () => {

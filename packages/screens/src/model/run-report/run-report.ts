@@ -1,6 +1,7 @@
 import { firstCharacters } from "@understudy/ui/text";
 import { dateWithoutTime, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
+import { maskedDetails } from "../run/masked-failure";
 import type { RunDetails, RunStep } from "../run/run";
 import { reportTexts as texts } from "./texts";
 import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "../run/run-status";
@@ -30,21 +31,26 @@ const listed = (facts: Facts) =>
 
 function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
   const value = step.value === null ? null : isSecretField(step) ? mask : hide(step.value);
+  const { failureMessage: error, failureSelector: selector } = maskedDetails(
+    { failureMessage: step.error, failureSelector: step.selector },
+    hide,
+  );
   const parts = [
     code(step.type ?? texts.step),
-    step.selector === null ? null : code(hide(step.selector)),
+    selector === null ? null : code(selector),
     value === null || value === "" ? null : `${texts.value} ${code(value)}`,
     formatDuration(step.durationMs),
     step.status === null ? null : code(step.status),
-    step.error === null || step.error === "" ? null : `${texts.error} ${code(hide(step.error))}`,
+    error === null || error === "" ? null : `${texts.error} ${code(error)}`,
   ];
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
 
 /** In Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs. */
-export function runReport(run: RunDetails, address: string | null = null): string {
-  const hide = masker(run.steps);
-  const hidden = (text: string | null) => (text === null || text.trim() === "" ? null : code(hide(text)));
+export function runReport(run: RunDetails, address: string | null = null, hide = masker(run.steps)): string {
+  const { failureMessage, failureSelector } = maskedDetails(run, hide);
+  const asCode = (text: string | null) => (text === null || text.trim() === "" ? null : code(text));
+  const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
   const head = listed([
     [texts.run, hidden(run.id)],
     [texts.url, address === null ? null : `<${address}>`],
@@ -57,9 +63,9 @@ export function runReport(run: RunDetails, address: string | null = null): strin
     [texts.drift, driftText(run)],
   ]);
   const failure = listed([
-    [texts.message, hidden(run.failureMessage)],
+    [texts.message, asCode(failureMessage)],
     [texts.failedStep, stepLabel(failedStepIndex(run))],
-    [texts.selector, hidden(run.failureSelector)],
+    [texts.selector, asCode(failureSelector)],
   ]);
   const timeline = run.steps.map((step, index) => stepLine(step, index, hide));
   const sections = [

@@ -52,6 +52,23 @@ test.each([[runs], [manyRuns(3_000)]])("counts every failed and timed-out run on
     expect(filterRuns(list, { ...allRuns, problem: true, ...query }, fixedNow)).toHaveLength(count);
 });
 
+test("masks a selector, also in the search of its link, which is never long", () => {
+  const [secret] = failureGroups([{ ...failedRun, failureSelector: '#password[value="hunter2"]' }]);
+  expect(secret?.selector).toBe(`#password[value="${mask}"]`);
+  expect(secret?.query.q).not.toContain("hunter2");
+  const long = { ...failedRun, failureSelector: `#${"x".repeat(100_000)}` };
+  const [group] = failureGroups([long]);
+  expect(group?.query.q?.length).toBeLessThan(300);
+  expect(filterRuns([long], { ...allRuns, problem: true, ...group?.query }, fixedNow)).toEqual([long]);
+});
+
+test("groups selectors as the search finds them, in any letter case", () => {
+  const list = ["#Pay", "#pay"].map((failureSelector) => ({ ...failedRun, failureSelector }));
+  const groups = failureGroups(list);
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.count).toBe(2);
+});
+
 test("groups by message where there is no step or selector", () => {
   const nowhere = { ...failedRun, failureStepIndex: null, failureSelector: null };
   const list = [

@@ -29,13 +29,14 @@ interface Counted {
 }
 
 function newGroup(run: Run, key: string, q: string): Counted {
+  const { failureMessage, failureSelector } = maskedFailure(run);
   const group = {
     key,
     actionName: run.actionName,
     stepIndex: run.failureStepIndex,
-    selector: run.failureSelector,
+    selector: failureSelector,
     count: 0,
-    message: maskedFailure(run).failureMessage,
+    message: failureMessage,
     firstSeen: null,
     lastSeen: null,
     query: { action: run.actionId ?? run.actionName, q },
@@ -46,7 +47,8 @@ function newGroup(run: Run, key: string, q: string): Counted {
 /** The same for runs that failed the same way; `null` for a run that neither failed nor timed out. */
 export function failureKey(run: Run): string | null {
   const place = isProblem(run.status) ? failurePlace(run) : null;
-  return place === null ? null : JSON.stringify([run.actionId ?? run.actionName, place]);
+  // The search, which a group links to, ignores case.
+  return place === null ? null : JSON.stringify([run.actionId ?? run.actionName, place.toLowerCase()]);
 }
 
 /** Groups failed and timed-out runs. */

@@ -1,4 +1,4 @@
-import { isSecretField, mask, maskAssignments } from "../secret/secret-fields";
+import { isSecretField, mask, maskAssignments, maskNamedValues } from "../secret/secret-fields";
 import type { Run } from "./run";
 
 type Failure = Pick<Run, "failureMessage" | "failureSelector">;
@@ -11,10 +11,21 @@ export function maskedFailure({ failureMessage, failureSelector }: Failure): Fai
   };
 }
 
+/** A failure whose run's steps are known: `hide` masks what they typed into sensitive fields. */
+export function maskedDetails(
+  { failureMessage, failureSelector }: Failure,
+  hide: (text: string) => string,
+): Failure {
+  return {
+    failureMessage: failureMessage === null ? null : hide(maskNamedValues(failureMessage, failureSelector)),
+    failureSelector: failureSelector === null ? null : hide(maskSelectorValue(failureSelector)),
+  };
+}
+
 const valueAttribute = /\[value([~|^$*]?=)(?:"[^"\]]*"|'[^'\]]*'|[^\]"']*)\]/g;
 
 /** Masks `[value="…"]` in the selector of a sensitive field. */
-function maskSelectorValue(selector: string): string {
+export function maskSelectorValue(selector: string): string {
   if (!selector.includes("[value") || !isSecretField({ type: null, selector })) return selector;
   return selector.replace(valueAttribute, `[value$1"${mask}"]`);
 }

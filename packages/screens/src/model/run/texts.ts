@@ -20,16 +20,18 @@ export const slowerText = (percent: number) => `${formatNumber(percent)}% slower
 
 /** Also the search text of a failure; the quotes keep `#pay` from matching `#pay-later`. */
 export const failurePlaceText = (step: string | null, selector: string | null) =>
-  `${step ?? "No step"} ${selector === null ? "without selector" : `"${selector}"`}`;
+  `${step ?? "No step"} ${selector === null ? "without selector" : quotedStart(selector)}`;
 
-const longestMessage = 200;
+const longestQuoted = 200;
+
+/** Servers refuse long URLs, so a long text is cut, and has no closing quote. */
+const quotedStart = (text: string) =>
+  text.length > longestQuoted ? `"${firstCharacters(text, longestQuoted)}` : `"${text}"`;
 
 /** The search text of a failure without a step and selector. A long message has no closing quote. */
 export function unplacedFailureText(message: string | null): string {
   if (message === null || message === "") return "No step, no message";
-  return message.length > longestMessage
-    ? `No step "${firstCharacters(message, longestMessage)}`
-    : `No step "${message}"`;
+  return `No step ${quotedStart(message)}`;
 }
 
 export const sinceLabels = { "1h": "Last hour", "24h": "Last 24 hours", "7d": "Last 7 days" } as const;

@@ -122,6 +122,12 @@ test.each([
   ["Unknown token: #pin-code", "#pin-code", "Unknown token: #pin-code"],
   ["Could not type 'pin' into '#pin-code'", "#pin-code", `Could not type ${mask} into '#pin-code'`],
   ["", "#password", ""],
+  [
+    String.raw`400: {\"user\":\"jane\",\"password\":\"hunter2\",\"x\":1}`,
+    null,
+    String.raw`400: {\"user\":\"jane\",\"password\":••••••••,\"x\":1}`,
+  ],
+  [String.raw`{"password":"hun\"ter2","x":1}`, null, `{"password":••••••••,"x":1}`],
 ])("masks sensitive values in the message %j of a step on %s", (message, selector, shown) => {
   expect(maskAssignments(message, selector)).toBe(shown);
 });
@@ -132,6 +138,9 @@ test.each([
   ["open quotes", "a='“\""],
   ["colons", "a:"],
   ["spaces", "a =  "],
+  ["backslashes", "\\"],
+  ["escaped quotes", '\\"'],
+  ["escaped assignments", 'password\\":\\"a '],
 ])("takes linear time on many %s", (_, piece) => {
   expect(
     timeGrowth((size) => {

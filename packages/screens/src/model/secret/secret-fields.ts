@@ -104,12 +104,14 @@ export function typesSecret(step: Field): boolean {
 }
 
 // `password=hunter2`, `"password": "hunter2"`, `password: hunter2`, each without its value.
-const assigned = /(?<![\p{L}\d_.-])[\p{L}\d_.-]{2,200}["']?\s{0,3}[=:]\s{0,3}/gu;
+const assigned = /(?<![\p{L}\d_.-])[\p{L}\d_.-]{2,200}(?:\\{0,7}["'])?\s{0,3}[=:]\s{0,3}/gu;
 // The closing quote is missing where a message was cut off.
-const value = /"[^"\n]{1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
+const value =
+  /\\{1,7}"[^"\\\n]{1,2000}(?:\\{1,7}")?|"(?:\\.|[^"\\\n]){1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
 const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
 
-function maskNamedValues(message: string, selector: string | null): string {
+/** Masks the values after the names of sensitive fields. */
+export function maskNamedValues(message: string, selector: string | null): string {
   let masked = "";
   let shown = 0;
   for (const { 0: name, index } of message.matchAll(assigned)) {

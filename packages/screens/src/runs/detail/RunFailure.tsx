@@ -12,6 +12,7 @@ import {
   WarningIcon,
 } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
+import { maskedDetails } from "../../model/run/masked-failure";
 import type { RunDetails } from "../../model/run/run";
 import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
 import type { SameFailures } from "../../model/run/same-failures";
@@ -42,6 +43,7 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
   const id = useId();
   const title = failurePanelTitle(run);
   if (title === null) return null;
+  const { failureMessage, failureSelector } = maskedDetails(run, hide);
   const timedOut = parseRunStatus(run.status) === "timeout";
   const Glyph = timedOut ? WarningIcon : BadIcon;
   const step = stepLabel(run.failureStepIndex);
@@ -55,7 +57,7 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
           </Heading>
         </div>
         <p className={styles.message} dir="auto">
-          <LongText>{hide(run.failureMessage ?? "")}</LongText>
+          <LongText>{failureMessage ?? ""}</LongText>
         </p>
         <dl className={styles.where}>
           {step !== null && (
@@ -68,9 +70,9 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
               )}
             </Where>
           )}
-          {run.failureSelector !== null && run.failureSelector !== "" && (
+          {failureSelector !== null && failureSelector !== "" && (
             <Where label={failureTexts.selector}>
-              <InlineCode copyable>{hide(run.failureSelector)}</InlineCode>
+              <InlineCode copyable>{failureSelector}</InlineCode>
             </Where>
           )}
         </dl>

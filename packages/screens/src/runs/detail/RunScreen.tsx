@@ -96,7 +96,7 @@ function RunSections({
       <RunFailure
         run={run}
         hide={hide}
-        report={() => runReport(run, address)}
+        report={() => runReport(run, address, hide)}
         same={same}
         comparison={comparison}
         screenshot={screenshot}

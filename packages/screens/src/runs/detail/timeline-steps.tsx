@@ -2,6 +2,7 @@ import { Badge, InlineCode, Tag, type TimelineProps, type TimelineStep } from "@
 import { stepSentence } from "../../model/draft/step-sentence";
 import { firstCharacters } from "@understudy/ui/text";
 import { formatDuration } from "../../model/format/duration";
+import { maskedDetails } from "../../model/run/masked-failure";
 import type { RunDetails, RunStep } from "../../model/run/run";
 import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
 import { firstUnreachedStep, parseRunStatus, statusMark, stepTone } from "../../model/run/run-status";
@@ -75,7 +76,8 @@ function ownStep(
   hide: (text: string) => string,
   { known, isUnreached }: OwnStep,
 ): Omit<TimelineStep, "ghost" | "tags"> {
-  const { selector, value, error, status, durationMs } = step;
+  const { value, status, durationMs } = step;
+  const { failureMessage: error, failureSelector: selector } = masked(step, hide);
   const share = shares[index];
   const numberId = `step-${index + 1}`;
   const word = status === null ? null : firstCharacters(statusMark(status).word, longestTitle);
@@ -86,12 +88,12 @@ function ownStep(
     status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
     title: titleOf(step, hide),
     meta: [
-      ...selectorMeta(selector, hide),
+      ...selectorMeta(selector),
       ...(value === null || value === "" ? [] : [valueMeta(step, value, hide, numberId)]),
     ],
     error:
-      error === null || error === "" || error === known ? undefined : (
-        <LongText describedBy={numberId}>{hide(error)}</LongText>
+      error === null || error === "" || step.error === known ? undefined : (
+        <LongText describedBy={numberId}>{error}</LongText>
       ),
     duration: formatDuration(durationMs),
     bar: share?.isKnown ? share : undefined,
@@ -108,16 +110,24 @@ function ghostStep(
     number: null,
     status: kind === "notReached" ? timelineTexts.notReached : timelineTexts.onlyThere,
     title: there === null ? "" : titleOf(there.step, hide),
-    meta: selectorMeta(there?.step.selector ?? null, hide),
+    meta: there === null ? [] : selectorMeta(masked(there.step, hide).failureSelector),
   };
 }
 
-const titleOf = (step: RunStep, hide: (text: string) => string) =>
-  firstCharacters(hide(stepSentence(typesSecret(step) ? { ...step, value: null } : step)), longestTitle);
+const masked = ({ error, selector }: RunStep, hide: (text: string) => string) =>
+  maskedDetails({ failureMessage: error, failureSelector: selector }, hide);
 
-function selectorMeta(selector: string | null, hide: (text: string) => string) {
+function titleOf(step: RunStep, hide: (text: string) => string) {
+  const shown = { ...step, selector: masked(step, hide).failureSelector };
+  return firstCharacters(
+    hide(stepSentence(typesSecret(step) ? { ...shown, value: null } : shown)),
+    longestTitle,
+  );
+}
+
+function selectorMeta(selector: string | null) {
   if (selector === null || selector === "") return [];
-  return [{ label: timelineTexts.selector, value: <InlineCode>{hide(selector)}</InlineCode> }];
+  return [{ label: timelineTexts.selector, value: <InlineCode>{selector}</InlineCode> }];
 }
 
 function valueMeta(step: RunStep, value: string, hide: (text: string) => string, describedBy: string) {
