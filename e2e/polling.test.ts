@@ -170,6 +170,38 @@ test("says that a poll failed", async ({ begin, visit }) => {
   await page.getByText("Couldn’t refresh.").waitFor();
 });
 
+test("a paused list stays paused while one of its runs is open", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
+  const page = await open(await visit(), console, "/runs");
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await page.getByRole("link", { name: "Back to Runs" }).click();
+  await page.getByText("Paused", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await page.getByText("Live", { exact: true }).waitFor();
+});
+
+test("a note about a refresh that failed stays, with its focus, while it is repeated", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
+  const context = await visit({});
+  await controlClock(context);
+  const page = await open(context, console, "/runs?status=running");
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await page.getByRole("region", { name: "Summary" }).waitFor();
+  console.sandbox.control.apply({ refuseTokens: "all" });
+  await advanceClock(page, 5_000);
+  const signIn = page.getByRole("button", { name: "Sign in again" });
+  await signIn.focus();
+  const panel = await signIn.elementHandle();
+  const refused = page.waitForResponse((response) => response.url().includes("/v1/runs/"));
+  await advanceClock(page, 5_000);
+  await refused;
+  await expect.poll(() => page.evaluate((button) => document.activeElement === button, panel)).toBe(true);
+});
+
 /** Answers the list of runs with these, and returns the number of requests so far. */
 async function answerRuns(context: BrowserContext, runs: readonly object[]): Promise<() => number> {
   let requests = 0;

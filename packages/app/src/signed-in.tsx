@@ -83,6 +83,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     newVersion,
     visited,
     listScroll: new Map(),
+    isPollingPaused: createObservable(false),
     prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();

@@ -178,11 +178,12 @@ export interface QueryResult<T> {
 
 export function toRemote<T>(result: QueryResult<T>): Remote<T> {
   const { currentData: data, error, isFetching, fulfilledTimeStamp: asOf = 0 } = result;
-  const failure = isFetching || error === undefined || isAborted(error) ? null : toFailure(error);
-  if (data === undefined) return failure === null ? { state: "loading" } : { state: "failed", failure };
+  const failure = error === undefined || isAborted(error) ? null : toFailure(error);
+  if (data === undefined)
+    return failure === null || isFetching ? { state: "loading" } : { state: "failed", failure };
   if (failure === null)
     return { state: "ready", data, asOf, refresh: { state: isFetching ? "busy" : "idle" } };
-  return { state: "ready", data, asOf, refresh: { state: "failed", since: asOf, failure } };
+  return { state: "ready", data, asOf, refresh: { state: "failed", failure, isRetrying: isFetching } };
 }
 
 /** A query hook's result as the union that screens take. Memoized. */

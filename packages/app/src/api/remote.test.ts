@@ -36,12 +36,12 @@ describe("a query's result", () => {
     [
       "there, and out of date since",
       { isFetching: false, currentData: [1], fulfilledTimeStamp: 7, error: failure },
-      { state: "ready", data: [1], asOf: 7, refresh: { state: "failed", since: 7, failure } },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "failed", failure, isRetrying: false } },
     ],
     [
       "stale, and refetching",
       { isFetching: true, currentData: [1], fulfilledTimeStamp: 7, error: failure },
-      { state: "ready", data: [1], asOf: 7, refresh: { state: "busy" } },
+      { state: "ready", data: [1], asOf: 7, refresh: { state: "failed", failure, isRetrying: true } },
     ],
     [
       "there, and a refresh abandoned",
@@ -55,7 +55,7 @@ describe("a query's result", () => {
 
 describe("a mapped remote", () => {
   test("maps the data and keeps its age and refresh state", () => {
-    const refresh = { state: "failed", since: 1, failure } as const;
+    const refresh = { state: "failed", failure, isRetrying: false } as const;
     expect(mapRemote({ state: "ready", data: [1, 2], asOf: 5, refresh }, (rows) => rows.length)).toEqual({
       state: "ready",
       data: 2,

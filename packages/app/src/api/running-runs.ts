@@ -1,7 +1,15 @@
 import { type Failure, mergeRuns, type Run, type RunList, statusTest } from "@understudy/screens/model";
 import { type AppThunk, servicesOf } from "./api";
 import { get, type HttpClient } from "./http-client";
-import { createRunDecoder, decodeRunRow, replaceRuns, type RunFilter, runListOf, runsApi } from "./runs";
+import {
+  canRefresh,
+  createRunDecoder,
+  decodeRunRow,
+  replaceRuns,
+  type RunFilter,
+  runListOf,
+  runsApi,
+} from "./runs";
 import * as read from "./decoding";
 
 /** The other runs that finished are fetched with the next polls. */
@@ -39,10 +47,15 @@ export const refreshRunning =
   async (dispatch, getState, extra) => {
     const { http } = servicesOf(extra);
     const select = () => runsApi.endpoints.runs.select(filter)(getState());
-    const before = select().data;
+    const { data: before, isError: isStale } = select();
     if (before === undefined || before.extent === "arriving") return null;
     const { data: running, error } = await http.send(getRunning(filter), { retries: true });
     if (error !== undefined) return error;
+    if (isStale && canRefresh(before)) {
+      // The server responds again: repeat the reload that failed.
+      await dispatch(runsApi.endpoints.runs.initiate(filter, { subscribe: false, forceRefetch: true }));
+      return null;
+    }
     const known = new Set(before.rows.map(({ id }) => id));
     const mayAdd = filter.status === null || filter.status === "running";
     const listed = running.filter(({ id }) => mayAdd || known.has(id));

@@ -299,6 +299,23 @@ describe("running runs", () => {
     expect(sent).toEqual([]);
   });
 
+  test("repeat a reload that failed, once the server responds", async () => {
+    let isDown = false;
+    const { dependencies } = testApi((request, index) => {
+      if (isDown) return status(500);
+      return request.url.searchParams.has("status") ? server(request, index) : ok(listed);
+    });
+    const store = createConsoleStore(dependencies);
+    const query = store.dispatch(runs.initiate(all));
+    await query;
+    isDown = true;
+    await query.refetch();
+    expect(runs.select(all)(store.getState()).isError).toBe(true);
+    isDown = false;
+    expect(await store.dispatch(refreshRunning(all))).toBeNull();
+    expect(runs.select(all)(store.getState()).isSuccess).toBe(true);
+  });
+
   test("never replace a newer reload", async () => {
     let reload: Promise<unknown> = Promise.resolve();
     let asked = 0;

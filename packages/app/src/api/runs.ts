@@ -229,7 +229,7 @@ export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunLi
 /** Longer lists take too long to load again and again. */
 const mostRefreshed = 5_000;
 
-const canRefresh = (list: RunList | undefined): list is RunList =>
+export const canRefresh = (list: RunList | undefined): list is RunList =>
   list?.extent === "complete" && list.rows.length <= mostRefreshed;
 
 const everyMinute = { pollingInterval: timings.refresh, skipPollingIfUnfocused: true };

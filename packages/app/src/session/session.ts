@@ -38,6 +38,8 @@ export interface Session extends Pick<Auth, "signOut"> {
   visited: Map<string, PageMatch>;
   /** Of lists, by URL. ScrollRestoration knows only the window, and only history entries. */
   listScroll: Map<string, ScrollPosition>;
+  /** Stays when the list of runs is left for one of them. */
+  isPollingPaused: Observable<boolean>;
   /** Starts loading the code and the data of the page behind a link. */
   prefetch: (href: string) => void;
   /** Aborts requests, empties the store and removes listeners. */

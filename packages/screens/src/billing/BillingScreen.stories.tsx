@@ -161,7 +161,7 @@ export const Stale: Story = {
       state: "ready",
       data: site(),
       asOf: fixedNow - 900_000,
-      refresh: { state: "failed", since: fixedNow, failure: { kind: "network" } },
+      refresh: { state: "failed", failure: { kind: "network" }, isRetrying: false },
     },
   },
 };

@@ -210,7 +210,7 @@ export const NothingSaid: Story = {
   },
 };
 export const SessionOver: Story = { args: { data: all(failed({ kind: "session", status: 401 })) } };
-const refused = { state: "failed", since: fixedNow, failure: sessionFailure } as const;
+const refused = { state: "failed", failure: sessionFailure, isRetrying: false } as const;
 export const SessionOverMeanwhile: Story = {
   args: {
     data: {

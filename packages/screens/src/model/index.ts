@@ -38,7 +38,14 @@ export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, type KeyColumn, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";
-export { type Failure, type FailureDetails, type FailureKind, mapRemote, type Remote } from "./remote";
+export {
+  type Failure,
+  type FailureDetails,
+  type FailureKind,
+  isRefreshing,
+  mapRemote,
+  type Remote,
+} from "./remote";
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";
 export { needsAttention } from "./attention/attention";

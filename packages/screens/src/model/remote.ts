@@ -37,7 +37,10 @@ export interface Failure {
 export type Refresh =
   | { state: "idle" }
   | { state: "busy" }
-  | { state: "failed"; since: number; failure: Failure };
+  | { state: "failed"; failure: Failure; isRetrying: boolean };
+
+export const isRefreshing = (refresh: Refresh): boolean =>
+  refresh.state === "busy" || (refresh.state === "failed" && refresh.isRetrying);
 
 /** The states of data from the server. */
 export type Remote<T> =

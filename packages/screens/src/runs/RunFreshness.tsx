@@ -1,5 +1,5 @@
 import { IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
-import type { Refresh } from "../model/remote";
+import { isRefreshing, type Refresh } from "../model/remote";
 import { AsOf } from "../shared/AsOf";
 import { runListTexts } from "./texts";
 import * as styles from "./RunFreshness.css";
@@ -39,7 +39,7 @@ export function RunFreshness({ live, asOf, refresh, onReload }: RunFreshnessProp
         label={runListTexts.reload}
         icon={RetryIcon}
         size="small"
-        busy={refresh.state === "busy"}
+        busy={isRefreshing(refresh)}
         onClick={onReload}
       />
     </div>

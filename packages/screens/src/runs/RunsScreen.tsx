@@ -18,7 +18,7 @@ import {
 } from "@understudy/ui";
 import { useMemo } from "react";
 import type { FailureGroup } from "../model/run/failure-groups";
-import type { Remote } from "../model/remote";
+import { isRefreshing, type Remote } from "../model/remote";
 import type { Run, RunListExtent } from "../model/run/run";
 import { hasFilters, withoutFilters } from "../model/run/run-filters";
 import { loadErrors } from "../model/texts";
@@ -75,7 +75,7 @@ export function RunsScreen(props: RunsScreenProps) {
       <Stack gap="4">
         <PageHeader title={paths.runs.title} />
         {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
-        <NoRunsYet onReload={onReload} reloading={runs.state === "ready" && runs.refresh.state === "busy"} />
+        <NoRunsYet onReload={onReload} reloading={runs.state === "ready" && isRefreshing(runs.refresh)} />
       </Stack>
     );
   }

@@ -92,7 +92,7 @@ export const Stale: Story = {
       state: "ready",
       data: "Twelve runs",
       asOf: fixedNow - 600_000,
-      refresh: { state: "failed", since: fixedNow, failure: answered },
+      refresh: { state: "failed", failure: answered, isRetrying: false },
     },
   },
 };
@@ -101,7 +101,7 @@ function Falling(props: RemoteSectionProps<string>) {
   const [refresh, setRefresh] = useState<Refresh>({ state: "idle" });
   return (
     <Stack gap="4">
-      <Button onClick={() => setRefresh({ state: "failed", since: fixedNow, failure: answered })}>
+      <Button onClick={() => setRefresh({ state: "failed", failure: answered, isRetrying: false })}>
         Fail to refresh
       </Button>
       <RemoteSection

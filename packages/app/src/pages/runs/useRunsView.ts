@@ -8,13 +8,21 @@ import type {
   RunListSummary,
   RunsQuery,
 } from "@understudy/screens/model";
-import { createRunFilter, isRunOf, sortRuns, summarizeRunList, timings } from "@understudy/screens/model";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  createRunFilter,
+  isRefreshing,
+  isRunOf,
+  sortRuns,
+  summarizeRunList,
+  timings,
+} from "@understudy/screens/model";
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useAppDispatch } from "../../api/api";
 import { refreshRunning } from "../../api/running-runs";
 import { filterKey, type RunFilter, useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
+import { useSession } from "../../session/session";
 import { runInSlices } from "../../lib/time-slicer";
 
 const none: readonly Run[] = [];
@@ -23,7 +31,8 @@ const noGroups: readonly FailureGroup[] = [];
 export function useRunsView(query: RunsQuery) {
   const { status, env, sort, action } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const [paused, setPaused] = useState(false);
+  const { isPollingPaused } = useSession();
+  const paused = useSyncExternalStore(isPollingPaused.subscribe, isPollingPaused.get);
   const { runs: loaded, reload } = useRuns(filter, !paused);
   const runs = useDeferredUpdates(loaded, filterKey(filter));
   const list = runs.state === "ready" ? runs.data : null;
@@ -49,14 +58,14 @@ export function useRunsView(query: RunsQuery) {
   const isRunning = summary?.isRunning === true;
   const failure = useLiveRuns(filter, isRunning && !paused);
   const watched: LiveRuns = isRunning
-    ? { state: "watching", onPause: () => setPaused(true) }
+    ? { state: "watching", onPause: () => isPollingPaused.set(true) }
     : { state: "off" };
-  const live: LiveRuns = paused ? { state: "paused", onResume: () => setPaused(false) } : watched;
+  const live: LiveRuns = paused ? { state: "paused", onResume: () => isPollingPaused.set(false) } : watched;
   const view = useMemo((): Remote<RunsView> => {
     if (runs.state !== "ready") return runs;
     const refresh =
-      failure !== null && runs.refresh.state === "idle"
-        ? { state: "failed" as const, since: runs.asOf, failure }
+      failure !== null && runs.refresh.state !== "failed"
+        ? { state: "failed" as const, failure, isRetrying: isRefreshing(runs.refresh) }
         : runs.refresh;
     return { ...runs, refresh, data: { rows, extent: areAll ? runs.data.extent : "arriving" } };
   }, [runs, rows, areAll, failure]);
