@@ -13,14 +13,15 @@ export function useExclusive() {
 }
 
 /** A state that ends after a while, such as a success banner. Showing it again restarts the timer. */
-export function useTemporaryState(ms: number) {
-  const [shown, setShown] = useState<object | null>(null);
+export function useTemporaryState<Value = void>(ms: number) {
+  const [shown, setShown] = useState<{ value: Value } | null>(null);
   useEffect(() => {
     if (shown === null) return undefined;
     const timer = setTimeout(() => setShown(null), ms);
     return () => clearTimeout(timer);
   }, [shown, ms]);
-  return { isShown: shown !== null, show: () => setShown({}), clear: () => setShown(null) };
+  const clear = useCallback(() => setShown(null), []);
+  return { isShown: shown !== null, value: shown?.value, show: (value: Value) => setShown({ value }), clear };
 }
 
 const stepMs = 15_000;

@@ -1,11 +1,12 @@
 import { type Invitation, type TeamDialog, type TeamNotice, TeamScreen } from "@understudy/screens";
 import type { Member, MemberColumn, Role, Sort, User } from "@understudy/screens/model";
 import { memberWarnings, teamMessages, timings } from "@understudy/screens/model";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { isSame, usePageMutation } from "../../api/mutations";
 import { useRemote } from "../../api/api";
 import { teamApi, useMembersQuery } from "../../api/team";
+import { useTemporaryState } from "../../lib/hooks";
 import { useSession } from "../../session/session";
 
 const noMembers: readonly Member[] = [];
@@ -47,23 +48,19 @@ const none = { kind: "none" } as const;
 /** The result of the last change: a success disappears after 3 s, a failure stays until the next change. */
 function useTeamNotice() {
   const [failure, setFailure] = useState<TeamNotice>(none);
-  const [done, setDone] = useState<TeamNotice>(none);
-  useEffect(() => {
-    if (done.kind === "none") return undefined;
-    const timer = setTimeout(() => setDone(none), timings.banner);
-    return () => clearTimeout(timer);
-  }, [done]);
+  const { value: done, show, clear } = useTemporaryState<TeamNotice>(timings.banner);
 
   const onEnd: Notices["onEnd"] = (error, texts) => {
-    setDone(error === undefined ? { kind: "done", text: texts.done } : none);
-    if (error !== undefined) setFailure({ kind: "failed", title: texts.failed, failure: toFailure(error) });
+    if (error === undefined) return show({ kind: "done", text: texts.done });
+    clear();
+    setFailure({ kind: "failed", title: texts.failed, failure: toFailure(error) });
   };
   const dismiss = useCallback(() => {
-    setDone(none);
+    clear();
     setFailure(none);
-  }, []);
+  }, [clear]);
   // The success of another change doesn't hide the failure for long.
-  return { notice: done.kind === "none" ? failure : done, onEnd, dismiss };
+  return { notice: done ?? failure, onEnd, dismiss };
 }
 
 const newInvitation: Invitation = { email: "", role: "member" };
