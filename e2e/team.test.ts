@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
 import { open, test } from "./harness/test";
-import { controlClock, expectShownFor } from "./harness/time";
+import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const isAscending = (texts: readonly string[]) =>
   texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
@@ -135,7 +135,9 @@ test.describe("the team", () => {
 
   test("says why a member couldn't be removed", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/team");
     console.sandbox.control.apply({
       fault: { call: "DELETE /v1/members/:id", fault: "status", status: 409, message: "Already removed" },
     });
@@ -144,6 +146,10 @@ test.describe("the team", () => {
     const alert = page.getByRole("alert");
     await alert.getByText("Failed to remove member").waitFor();
     await alert.getByText("Already removed").waitFor();
+    await advanceClock(page, 60_000);
+    await expect(alert.getByText("Already removed")).toBeVisible();
+    await alert.getByRole("button", { name: "Dismiss" }).click();
+    await expect(alert).toHaveCount(0);
   });
 
   test("shows a failure again after the success of another change", async ({ begin, visit }) => {
