@@ -248,3 +248,21 @@ test("a list in a hidden tab isn't loaded again after a minute", async ({ begin,
   await advanceClock(page, 61_000);
   expect(requests()).toBe(before);
 });
+
+test("a paused list isn't loaded again after a minute", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const context = await visit({});
+  await controlClock(context);
+  const requests = await answerRuns(context, [{ id: "run_1", ...running }]);
+  const page = await open(context, console, "/runs");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByText("Paused", { exact: true }).waitFor();
+  const before = requests();
+  await advanceClock(page, 61_000);
+  // The page sends a reload, if any, before this poll.
+  await page.getByRole("button", { name: "Resume" }).click();
+  const poll = page.waitForResponse(/status=running/);
+  await advanceClock(page, 5_000);
+  await poll;
+  expect(requests()).toBe(before + 1);
+});
