@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, type within } from "storybook/test";
 import {
   failed,
   fixedNow,
@@ -19,6 +19,7 @@ import { settingsForm, settingsFormFields, type SettingsForm } from "../../model
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
+import { exampleTexts } from "./texts";
 import { expectRoles } from "../../testing/expect-roles";
 
 const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
@@ -181,10 +182,18 @@ export const PreviewHiddenInteraction: Story = {
   },
 };
 
+/** Expects the open panel to be aligned with the launcher's edge on this side. */
+async function expectPanelAt(side: "left" | "right", canvas: ReturnType<typeof within>) {
+  const field = canvas.getByText(exampleTexts.message).getBoundingClientRect();
+  const launcher = canvas.getByTitle("Ask Harbour Stay").getBoundingClientRect();
+  await expect(Math.abs(field[side] - launcher[side])).toBeLessThan(launcher.width / 2);
+}
+
 export const PanelOpen: Story = {
   args: { preview: preview({ panel: "open" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ask Harbour Stay")).toBeVisible();
+    await expectPanelAt("right", canvas);
   },
 };
 
@@ -199,6 +208,7 @@ export const FarFromTheCorner: Story = {
     settings: viewOf({ launcherSide: "left", launcherOffsetX: "420", launcherOffsetY: "260" }),
     preview: preview({ panel: "open" }),
   },
+  play: ({ canvas }) => expectPanelAt("left", canvas),
 };
 
 export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel: "open" }) } };
