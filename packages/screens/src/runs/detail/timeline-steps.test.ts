@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { runDetails, runStep } from "../../fixtures";
+import { timelineOf } from "./timeline-steps";
+
+test("each step has the tone of its status", () => {
+  const steps = ["success", "failed", "running"].map((status) => runStep({ status }));
+  const { count, stepAt } = timelineOf({
+    run: runDetails({ steps }),
+    other: null,
+    hide: (text) => text,
+    marked: null,
+    hasPanel: false,
+  });
+  expect(Array.from({ length: count }, (_, index) => stepAt(index).tone)).toEqual(["good", "bad", "neutral"]);
+});
