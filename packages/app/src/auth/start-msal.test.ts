@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { logOutAtProvider } from "./start-msal";
+import { MemoryStorage } from "../testing/storage";
+import { stubTab } from "../testing/tab";
+import { logOutAtProvider, startMsal } from "./start-msal";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -35,4 +37,19 @@ test("signs out at the provider, which returns to the console's origin", async (
 
 test("returns to the origin if the provider can't be reached", async () => {
   expect(await signOut(() => Promise.reject(new TypeError("Failed to fetch")))).toBe("/");
+});
+
+// The user may close the tab while the provider is slow.
+test("removes the tokens before it contacts the provider", async () => {
+  const localStorage = new MemoryStorage();
+  stubTab(localStorage);
+  const msal = await startMsal(identity);
+  localStorage.setItem("msal.token", "secret");
+  const left: string[][] = [];
+  vi.stubGlobal("fetch", async () => {
+    left.push(Object.keys(localStorage));
+    return new Response();
+  });
+  await msal.signOut();
+  expect(left).toEqual([[]]);
 });
