@@ -59,6 +59,16 @@ describe("a failed mutation", () => {
     expect(selectLateFailures(store.getState())).toEqual([]);
   });
 
+  test("leaves a notice of its own, also on the page of another", async () => {
+    const store = createStore(refuse, () => false);
+    void store.dispatch(change("admin"));
+    void store.dispatch(change("viewer"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const [first] = selectLateFailures(store.getState());
+    store.dispatch(lateFailureDismissed(first?.id ?? ""));
+    expect(selectLateFailures(store.getState())).toHaveLength(1);
+  });
+
   test("leaves a notice if the same page of another draft is open", async () => {
     const store = createStore(refuse, (path) => path === "/drafts/d2");
     void store.dispatch(saveDraft);

@@ -49,10 +49,11 @@ describe("a mutation refetches what it changed", () => {
       look: (store: ConsoleStore) => [
         store.dispatch(actions.initiate()),
         store.dispatch(usageApi.endpoints.usageSummary.initiate()),
+        store.dispatch(siteApi.endpoints.site.initiate()),
         store.dispatch(teamApi.endpoints.members.initiate()),
       ],
       start: (store: ConsoleStore) => store.dispatch(toggleAction.initiate(action)),
-      again: ["GET /v1/actions", "GET /v1/usage/summary"],
+      again: ["GET /v1/actions", "GET /v1/sites/me", "GET /v1/usage/summary"],
     },
     {
       write: "saving a draft",
@@ -71,10 +72,12 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(draftsApi.endpoints.drafts.initiate()),
         store.dispatch(draftsApi.endpoints.draft.initiate("d1")),
         store.dispatch(actions.initiate()),
+        store.dispatch(usageApi.endpoints.usageSummary.initiate()),
+        store.dispatch(siteApi.endpoints.site.initiate()),
       ],
       start: (store: ConsoleStore) =>
         store.dispatch(draftsApi.endpoints.publishDraft.initiate({ id: "d1", name: "" })),
-      again: ["GET /v1/actions", "GET /v1/drafts"],
+      again: ["GET /v1/actions", "GET /v1/drafts", "GET /v1/sites/me", "GET /v1/usage/summary"],
     },
     {
       write: "saving the site",
