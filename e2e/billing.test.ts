@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
-import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { calls, holdRequests } from "./harness/requests";
+import { goTo, open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 const hostileAddresses = [
@@ -120,6 +120,34 @@ test.describe("billing", () => {
     await main.getByRole("link", { name: "Actions" }).click();
     await page.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
     expect(visits).toBe(0);
+  });
+
+  test("doesn't redirect to a checkout URL requested before leaving and coming back", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit({}), console, "/billing");
+    const visits: string[] = [];
+    await page.route("https://pay.example/**", (route) => {
+      visits.push(route.request().url());
+      return route.fulfill({ body: "Pay" });
+    });
+    await page.route("**/v1/billing/portal", (route) =>
+      route.fulfill({ json: { url: "https://pay.example/portal" } }),
+    );
+    const release = await holdRequests(page, "**/v1/billing/portal");
+    await page.getByRole("button", { name: "Manage Billing" }).click();
+    await goTo(page, "Runs");
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await goTo(page, "Billing");
+    await page.getByRole("heading", { level: 1, name: "Billing & Subscription" }).waitFor();
+    const answered = page.waitForResponse("**/v1/billing/portal");
+    release();
+    await (await answered).finished();
+    await goTo(page, "Actions");
+    await page.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
+    expect(visits).toEqual([]);
   });
 
   test("follows only the origins that config.json lists", async ({ begin, visit }) => {

@@ -43,6 +43,23 @@ test("the failure of one invitation doesn't appear in the dialog of another", as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a failure on another page says what it was about, then why", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/team");
+  console.sandbox.control.apply({
+    fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Not for you" },
+  });
+  const release = await holdRequests(page, /\/role$/);
+  await page
+    .getByRole("row", { name: /vera@/ })
+    .getByRole("combobox", { name: "Role" })
+    .selectOption("admin");
+  await goTo(page, "Runs");
+  await heading(page, "Runs").waitFor();
+  release();
+  await expect(page.getByRole("alert")).toContainText(/vera@\S+: Not for you/);
+});
+
 test("a key with the name of a pending one shows that key, and is created once", async ({ begin, visit }) => {
   const console = await begin();
   const page = await open(await visit(), console, "/settings");
@@ -105,6 +122,22 @@ test("a click on the list's own link removes the search", async ({ begin, visit 
   await expect(page.getByRole("searchbox")).toHaveValue("");
 });
 
+test("text typed right before Back to another filter isn't applied there", async ({ begin, visit }) => {
+  const console = await begin();
+  const context = await visit({});
+  await controlClock(context);
+  const page = await open(context, console, "/actions");
+  await page.getByRole("combobox", { name: "Status" }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?status=\w+$/);
+  await page.getByRole("searchbox").fill("cancel");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/actions$/);
+  // Longer than the delay after which a search gets into the URL.
+  await advanceClock(page, 1_000);
+  await expect(page).toHaveURL(/\/actions$/);
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+});
+
 for (const speed of ["loaded", "slow"] as const)
   test(`Back right after typing a search leads back to a page with ${speed} code`, async ({
     begin,
@@ -161,6 +194,29 @@ test("a key from an earlier visit is shown while another one is being named", as
   await name.fill("Front desk");
   release();
   await page.getByRole("dialog", { name: /created/i }).waitFor();
+});
+
+test("a key from an earlier visit doesn't replace the one that is shown", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
+  const create = async (name: string) => {
+    await button(page, "Create New Key").click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill(name);
+    await page.keyboard.press("Enter");
+  };
+  const release = await holdRequests(page, "**/v1/keys", "Kiosk");
+  await create("Kiosk");
+  await page.evaluate(() => history.back());
+  await button(page, "Leave").click();
+  await heading(page, "Settings").waitFor();
+  await travel(page, "forward", "API Keys");
+  await create("Front desk");
+  const shown = page.getByRole("dialog", { name: /created/i });
+  const secret = await shown.locator("code").innerText();
+  release();
+  await page.getByRole("row", { name: /Kiosk/, includeHidden: true }).waitFor({ state: "attached" });
+  await expect(shown.locator("code")).toHaveText(secret);
 });
 
 test("leaving before a save is sent keeps the edit and sends nothing", async ({ begin, visit }) => {

@@ -46,6 +46,11 @@ test("a new version is offered once the edits are saved, and reloading gets it",
   expect(await reloadButton(page).count()).toBe(0);
 
   await page.getByRole("button", { name: "Save Changes" }).click();
+  await reloadButton(page).waitFor();
+  // A reload would lose the console.
+  await context.setOffline(true);
+  await expect(reloadButton(page)).toHaveCount(0);
+  await context.setOffline(false);
   await reloadButton(page).click();
   await expect.poll(() => versionOf(page)).toBe(nextVersion);
   expect(await name.inputValue()).toBe("Harbour Stay");

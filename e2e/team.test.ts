@@ -168,6 +168,23 @@ test.describe("the team", () => {
     await page.getByRole("alert").getByText("Failed to update role").waitFor();
   });
 
+  test("doesn't show a failure again after a successful second try", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/team");
+    console.sandbox.control.apply({
+      fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 500, times: 1 },
+    });
+    const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
+    await role.selectOption("member");
+    await page.getByRole("alert").getByText("Failed to update role").waitFor();
+    await expect(role).toBeEnabled();
+    await role.selectOption("member");
+    await expectShownFor(page, page.getByText("Role updated successfully"), 3_000);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
   test("asks before lowering your own role, and keeps it on Cancel", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/team");

@@ -361,6 +361,22 @@ test.describe("pending · any write", () => {
     await heading(page, "Team").waitFor();
   });
 
+  test("doesn't sign out when it ends if the user chose to stay", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
+    const page = await open(await visit(), console, "/team");
+    const release = await hold(page, "PUT /v1/members/:id/role");
+    await role(page).selectOption("admin");
+    await button(page, "Sign Out").click();
+    await page.getByRole("alertdialog", { name: "Saving your changes…" }).waitFor();
+    await confirm(page, "Stay");
+    release();
+    await saved(page, "Role updated successfully");
+    await link(page, "Drafts").click();
+    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await link(page, "Runs").click();
+    await heading(page, "Runs").waitFor();
+  });
+
   test("to the site delays one to the chat widget", async ({ begin, visit }) => {
     const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/settings/site");
