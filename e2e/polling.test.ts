@@ -68,6 +68,20 @@ test("the dashboard keeps the runs that it looks for problems up to date", async
   await expect.poll(requests).toBe(1);
 });
 
+test("the dashboard doesn't poll the site while the setup guide is closed", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { scenario: "busy" } });
+  const context = await visit({});
+  await controlClock(context);
+  const page = await open(context, console, "/");
+  await page.getByRole("group", { name: "Total Runs" }).waitFor();
+  const requests = countRequests(page, "/v1/sites/me");
+  await advanceClock(page, 10_000);
+  // The page sends a poll, if any, before it opens another one.
+  await goTo(page, "Drafts");
+  await page.getByRole("table", { name: "Drafts" }).waitFor();
+  expect(requests()).toBe(0);
+});
+
 test("the setup guide opened in a background tab follows the setup once it is visible", async ({
   begin,
   visit,

@@ -115,8 +115,12 @@ test.describe("a run", () => {
     await page.getByText(/^3 of \d+$/).waitFor();
     await heading(page).waitFor();
     await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true);
-    await page.keyboard.press("k");
+    await page.keyboard.down("k");
     await expect.poll(() => page.url()).toBe(second);
+    // A held key repeats. Each press leads to one run.
+    await page.keyboard.down("k");
+    await page.keyboard.up("k");
+    await expect(page).toHaveURL(second);
     await page.getByRole("link", { name: "Previous run" }).click();
     await page.getByText(/^1 of \d+$/).waitFor();
     expect(await page.getByRole("button", { name: "Previous run" }).isDisabled()).toBe(true);
@@ -124,6 +128,17 @@ test.describe("a run", () => {
 
     await page.getByRole("link", { name: "View Action Details" }).last().click();
     await page.getByRole("heading", { level: 1, name: "Action" }).waitFor();
+  });
+
+  test("compares a successful run only on request", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), console, "/runs?status=success");
+    await page.getByRole("link", { name: "View Details" }).first().click();
+    await page.getByText(/^1 of \d+$/).waitFor();
+    const compare = page.getByRole("button", { name: "Compare with last success" });
+    await expect(compare).toBeVisible();
+    await compare.click();
+    await page.getByRole("status", { name: "Comparison with last success" }).waitFor();
   });
 
   test("doesn't load the list after a reload until “Show in Runs” is clicked", async ({ begin, visit }) => {
@@ -154,6 +169,18 @@ test.describe("a run", () => {
     );
   });
 
+  test("loads the list again on Retry after it failed", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), console, "/runs/run_000600");
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/runs", fault: "status", status: 403, times: 1 },
+    });
+    await page.getByRole("button", { name: "Show in Runs" }).click();
+    await page.getByText("Failed to load runs").waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByText(/^\d+ of \d+$/).waitFor();
+  });
+
   test("updates a running run until it finishes", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
     const context = await visit({});
@@ -163,6 +190,7 @@ test.describe("a run", () => {
     // The server sends no duration while it runs, and nothing is counted up in its place.
     await expect(summary(page)).toContainText("Duration—");
     await expect(page).toHaveTitle(/^Running · .+ · Understudy$/);
+    await expect(page.getByRole("button", { name: "Compare with last success" })).toHaveCount(0);
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-running.svg");
     console.sandbox.control.apply({ advanceMs: 60_000 });
     await pollUntil(page, summary(page).getByText("Completed"));

@@ -307,6 +307,19 @@ test.describe("the list of runs", () => {
     expect(downloads).toHaveLength(1);
   });
 
+  test("says how many runs a time range leaves out because they have no date", async ({ begin, visit }) => {
+    const console = await begin(withoutNewRuns);
+    const context = await visit({});
+    const runs = [
+      { id: "run_1", status: "success", started_at: new Date().toISOString() },
+      { id: "run_2", status: "success" },
+    ];
+    await context.route("**/v1/runs", (route) => route.fulfill({ json: { runs } }));
+    const page = await openRuns(context, console, "/runs?since=24h");
+    await shown(page, "1 run");
+    await shown(page, "1 run without a date isn’t shown.");
+  });
+
   test("survives every malformed payload", async ({ begin, visit }) => {
     const console = await begin(withoutNewRuns);
     const { control } = console.sandbox;
