@@ -76,6 +76,28 @@ test.describe("the command palette", () => {
     expect(new URL(page.url()).searchParams.get("q")).toBe(name);
   });
 
+  test("searches the longest list of runs that was loaded", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await open(await visit(), console, "/runs");
+    await page.getByText("640 runs", { exact: true }).waitFor();
+    await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
+    await expect(page.getByText("640 runs", { exact: true })).toHaveCount(0);
+    await page.getByText(/^\d+ runs$/).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("run_000600");
+    await expect(palette(page).getByRole("group", { name: "Runs" }).getByRole("option")).not.toHaveCount(0);
+  });
+
+  test("finds a run that was opened without its list", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/runs/run_000600");
+    await page.getByRole("region", { name: "Summary" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await field(page).fill("run_000600");
+    await expect(palette(page).getByRole("group", { name: "Runs" }).getByRole("option")).not.toHaveCount(0);
+  });
+
   test("doesn't open while typing or in a dialog; Escape returns the focus", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");

@@ -209,6 +209,10 @@ test.describe("publishing a draft", () => {
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
     await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
     expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
+    // Its URL no longer shows a cached copy.
+    await page.keyboard.press("Control+k");
+    await page.getByRole("option", { name: /drf_reschedule/ }).click();
+    await page.getByRole("alert", { name: "Failed to load draft" }).waitFor();
   });
 
   test("saves unsaved edits first with a single alert, and stops if that fails", async ({ begin, visit }) => {

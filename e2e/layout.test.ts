@@ -168,6 +168,18 @@ test.describe("the layout", () => {
     await page.getByRole("link", { name: "Reload" }).waitFor();
   });
 
+  test("follows the system's theme again once System is chosen", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit({ colorScheme: "dark" }), console, "/settings");
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await page.getByRole("menuitemradio", { name: "Light" }).click();
+    await expect.poll(background).not.toBe(dark);
+    await page.getByRole("menuitemradio", { name: "System" }).click();
+    await expect.poll(background).toBe(dark);
+  });
+
   test("links the licenses of everything in the bundle", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();

@@ -55,6 +55,7 @@ test.describe("the setup guide", () => {
     const guide = page.getByRole("dialog", { name: "Install the script" });
     await guide.getByRole("button", { name: "Close" }).first().click();
     await expect(guide).toBeHidden();
+    await expect(page).toHaveURL(`${console.url}/`);
     await page.reload();
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     await page.getByRole("heading", { name: "Recent Actions" }).waitFor();
