@@ -1,6 +1,7 @@
 import { flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
+import { tiny } from "./Shell.css";
 
 const asField = "screen and (width >= 48rem)";
 
@@ -19,8 +20,8 @@ export const button = style({
   cursor: "pointer",
   ":hover": { color: vars.color.text.main, borderColor: vars.color.line.control },
   "@media": {
-    // A phone with large text has no room for it; the account menu has this item, too.
-    "screen and (width < 14rem)": { display: "none" },
+    // There is no room for it; the account menu has this item, too.
+    [tiny]: { display: "none" },
     [asField]: {
       justifyContent: "start",
       flex: "0 1 20rem",

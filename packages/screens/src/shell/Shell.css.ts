@@ -3,7 +3,8 @@ import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 // In rem, so that enlarged text gets the narrow layout.
-const tiny = "screen and (width < 14rem)";
+/** A phone with large text. */
+export const tiny = "screen and (width < 14rem)";
 const wide = "screen and (width >= 48rem)";
 const roomy = "screen and (width >= 80rem)";
 

@@ -1,7 +1,7 @@
 import { firstCharacters } from "@understudy/ui/text";
 import { dateWithoutTime, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
-import { maskedDetails } from "../run/masked-failure";
+import { maskedDetails, maskedStep } from "../run/masked-failure";
 import type { RunDetails, RunStep } from "../run/run";
 import { reportTexts as texts } from "./texts";
 import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "../run/run-status";
@@ -31,10 +31,7 @@ const listed = (facts: Facts) =>
 
 function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
   const value = step.value === null ? null : isSecretField(step) ? mask : hide(step.value);
-  const { failureMessage: error, failureSelector: selector } = maskedDetails(
-    { failureMessage: step.error, failureSelector: step.selector },
-    hide,
-  );
+  const { error, selector } = maskedStep(step, hide);
   const parts = [
     code(step.type ?? texts.step),
     selector === null ? null : code(selector),

@@ -1,5 +1,5 @@
 import { isSecretField, mask, maskAssignments, maskNamedValues } from "../secret/secret-fields";
-import type { Run } from "./run";
+import type { Run, RunStep } from "./run";
 
 type Failure = Pick<Run, "failureMessage" | "failureSelector">;
 
@@ -20,6 +20,15 @@ export function maskedDetails(
     failureMessage: failureMessage === null ? null : hide(maskNamedValues(failureMessage, failureSelector)),
     failureSelector: failureSelector === null ? null : hide(maskSelectorValue(failureSelector)),
   };
+}
+
+/** A step of such a run. Its value stays: the page reveals it on request. */
+export function maskedStep(step: RunStep, hide: (text: string) => string): RunStep {
+  const { failureMessage: error, failureSelector: selector } = maskedDetails(
+    { failureMessage: step.error, failureSelector: step.selector },
+    hide,
+  );
+  return { ...step, error, selector };
 }
 
 const valueAttribute = /\[value([~|^$*]?=)(?:"[^"\]]*"|'[^'\]]*'|[^\]"']*)\]/g;

@@ -2,7 +2,7 @@ import { Badge, InlineCode, Tag, type TimelineProps, type TimelineStep } from "@
 import { stepSentence } from "../../model/draft/step-sentence";
 import { firstCharacters } from "@understudy/ui/text";
 import { formatDuration } from "../../model/format/duration";
-import { maskedDetails } from "../../model/run/masked-failure";
+import { maskedStep } from "../../model/run/masked-failure";
 import type { RunDetails, RunStep } from "../../model/run/run";
 import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
 import { firstUnreachedStep, parseRunStatus, statusMark, stepTone } from "../../model/run/run-status";
@@ -76,8 +76,8 @@ function ownStep(
   hide: (text: string) => string,
   { known, isUnreached }: OwnStep,
 ): Omit<TimelineStep, "ghost" | "tags"> {
-  const { value, status, durationMs } = step;
-  const { failureMessage: error, failureSelector: selector } = masked(step, hide);
+  const shown = maskedStep(step, hide);
+  const { selector, value, error, status, durationMs } = shown;
   const share = shares[index];
   const numberId = `step-${index + 1}`;
   const word = status === null ? null : firstCharacters(statusMark(status).word, longestTitle);
@@ -86,7 +86,7 @@ function ownStep(
     number: index + 1,
     numberId,
     status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
-    title: titleOf(step, hide),
+    title: titleOf(step, shown, hide),
     meta: [
       ...selectorMeta(selector),
       ...(value === null || value === "" ? [] : [valueMeta(step, value, hide, numberId)]),
@@ -105,25 +105,19 @@ function ghostStep(
   there: PlacedStep | null,
   hide: (text: string) => string,
 ): Omit<TimelineStep, "ghost" | "tags"> {
+  const shown = there && maskedStep(there.step, hide);
   return {
     tone: "neutral",
     number: null,
     status: kind === "notReached" ? timelineTexts.notReached : timelineTexts.onlyThere,
-    title: there === null ? "" : titleOf(there.step, hide),
-    meta: there === null ? [] : selectorMeta(masked(there.step, hide).failureSelector),
+    title: there && shown ? titleOf(there.step, shown, hide) : "",
+    meta: selectorMeta(shown?.selector ?? null),
   };
 }
 
-const masked = ({ error, selector }: RunStep, hide: (text: string) => string) =>
-  maskedDetails({ failureMessage: error, failureSelector: selector }, hide);
-
-function titleOf(step: RunStep, hide: (text: string) => string) {
-  const shown = { ...step, selector: masked(step, hide).failureSelector };
-  return firstCharacters(
-    hide(stepSentence(typesSecret(step) ? { ...shown, value: null } : shown)),
-    longestTitle,
-  );
-}
+// Masking may change what tells that a step types a secret.
+const titleOf = (step: RunStep, shown: RunStep, hide: (text: string) => string) =>
+  firstCharacters(hide(stepSentence(typesSecret(step) ? { ...shown, value: null } : shown)), longestTitle);
 
 function selectorMeta(selector: string | null) {
   if (selector === null || selector === "") return [];
