@@ -13,6 +13,7 @@ export const clientId = "0f6f7a52-8a43-4c0d-8a35-2c2f6a1f9b10";
 export const apiAudience = "api://3d0b1f8e-0c7e-4a55-9a0e-5a8c1e7d2b60";
 const issuer = `https://login.microsoftonline.com/${tenantId}/v2.0`;
 const cookieName = "ESTSAUTHPERSISTENT";
+const keys = generateKeyPair("RS256");
 
 export interface EntraError {
   error: string;
@@ -82,7 +83,7 @@ const escape = (value: string) =>
   value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 export async function startEntra(certificate: Certificate): Promise<Entra> {
-  const { publicKey, privateKey } = await generateKeyPair("RS256");
+  const { publicKey, privateKey } = await keys;
   const sessions = new Map<string, Person>();
   const grants = new Map<string, Grant>();
   const refreshTokens = new Map<string, Person>();

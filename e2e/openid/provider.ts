@@ -19,6 +19,9 @@ export const apiScope = "console:use";
 const apiResource = "urn:understudy:api";
 const emailOf = (login: string) => `${login}@harbourandpine.example`;
 
+/** One pair for all providers: generating it takes 0.1 s. */
+const keys = generateKeyPair("RS256", { extractable: true });
+
 /** Can be changed while the provider runs. */
 export interface ProviderSettings {
   accessTokenSeconds: number;
@@ -98,7 +101,7 @@ export async function startProvider({
   const server = certificate ? createHttpsServer(certificate) : createHttpServer();
   const port = await listen(server);
   const issuer = `${certificate ? "https" : "http"}://${host}:${port}${path}`;
-  const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+  const { publicKey, privateKey } = await keys;
   const settings: ProviderSettings = {
     accessTokenSeconds: 3600,
     alwaysIssueRefreshTokens: false,
