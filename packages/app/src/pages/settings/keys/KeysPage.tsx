@@ -102,15 +102,10 @@ function useNewKey(site: SiteQuery) {
   const setCreation = (creation: Creation) =>
     setDialog((now) => (now.kind === "naming" ? { ...now, creation } : now));
 
-  const { send } = usePageMutation(keysApi.endpoints.createKey, ({ arg: { name }, data: secret, error }) => {
-    const isBusy = dialog.kind === "naming" && dialog.creation.state === "busy";
-    const isWaiting = isBusy && keyNameToSend(dialog.name) === name;
-    if (secret === undefined) {
-      const creation = alertFailure(error, keyMessages.createFailed);
-      if (isWaiting) setCreation(creation);
-      // Also shows a key from an earlier visit: the secret is sent only once.
-    } else if (isWaiting || (!isBusy && dialog.kind !== "created"))
-      setDialog({ kind: "created", secret, isCopied: false });
+  const { pending, send } = usePageMutation(keysApi.endpoints.createKey, ({ data: secret, error }) => {
+    // Also a key from an earlier visit: the secret is sent only once.
+    if (secret !== undefined) setDialog({ kind: "created", secret, isCopied: false });
+    else setCreation(alertFailure(error, keyMessages.createFailed));
   });
 
   async function create(name: string): Promise<void> {
@@ -135,7 +130,11 @@ function useNewKey(site: SiteQuery) {
 
   return {
     dialog,
-    begin: () => setDialog({ kind: "naming", name: "", creation: { state: "idle" } }),
+    /** One key at a time: while one from an earlier visit is being created, shows that. */
+    begin: () => {
+      const [{ name } = { name: "" }] = pending;
+      setDialog({ kind: "naming", name, creation: { state: pending.length === 0 ? "idle" : "busy" } });
+    },
     close: () => setDialog(none),
     actions: {
       onName: (name: string) => setDialog((now) => (now.kind === "naming" ? { ...now, name } : now)),
