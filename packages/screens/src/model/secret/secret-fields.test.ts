@@ -113,6 +113,17 @@ test.each([
   ["Could not type 'Jane'", "#name", "Could not type 'Jane'"],
   ["Login failed: password=hunter2 for 'Jane'", null, "Login failed: password=•••••••• for 'Jane'"],
   ["POST https://x.example/?token=abc&a=1", null, "POST https://x.example/?token=••••••••&a=1"],
+  [
+    "GET /?next=%2Fin%3Fpassword%3Dhunter2%26a%3D1 failed",
+    null,
+    `GET /?next=%2Fin%3Fpassword%3D${mask} failed`,
+  ],
+  ["sent %7B%22password%22%3a%22hunter2%22%7D", null, `sent %7B%22password%22%3a${mask}`],
+  [
+    "{&quot;password&quot;:&quot;hunter 2&quot;,&quot;a&quot;:1}",
+    null,
+    `{&quot;password&quot;:${mask},&quot;a&quot;:1}`,
+  ],
   ['{"password":"hunter2 was cut', null, '{"password":••••••••'],
   [
     "Found 3 elements for “#pin-code”, expected one.",

@@ -103,11 +103,12 @@ export function typesSecret(step: Field): boolean {
   return (type === "" || typing.test(type)) && isSecretField(step);
 }
 
-// `password=hunter2`, `"password": "hunter2"`, `password: hunter2`, each without its value.
-const assigned = /(?<![\p{L}\d_.-])[\p{L}\d_.-]{2,200}(?:\\{0,7}["'])?\s{0,3}[=:]\s{0,3}/gu;
+// `password=hunter2`, `"password": "hunter2"`, `password: hunter2`, also URL- or HTML-encoded, each without its value.
+const assigned =
+  /(?<![\p{L}\d_.-])[\p{L}\d_.-]{2,200}(?:\\{0,7}["']|%22|&quot;)?\s{0,3}(?:[=:]|%3[AD])\s{0,3}/giu;
 // The closing quote is missing where a message was cut off.
 const value =
-  /\\{1,7}"[^"\\\n]{1,2000}(?:\\{1,7}")?|"(?:\\.|[^"\\\n]){1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
+  /\\{1,7}"[^"\\\n]{1,2000}(?:\\{1,7}")?|&quot;[^&\n]{1,2000}(?:&quot;)?|"(?:\\.|[^"\\\n]){1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
 const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
 
 /** Masks the values after the names of sensitive fields. */
