@@ -61,8 +61,11 @@ export const refreshRunning =
     const listed = running.filter(({ id }) => mayAdd || known.has(id));
     const newer = [...listed, ...(await finished(http, before, running, poll))];
     // A reload that started or failed meanwhile wins.
-    const { data, isSuccess } = select();
-    if (data === before && isSuccess)
-      dispatch(replaceRuns(filter, runListOf(mergeRuns(before.rows, newer), before.extent)));
+    const { data, isSuccess, fulfilledTimeStamp } = select();
+    if (data === before && isSuccess) {
+      const list = runListOf(mergeRuns(before.rows, newer), before.extent);
+      const asOf = before.asOf ?? fulfilledTimeStamp;
+      dispatch(replaceRuns(filter, canRefresh(before) ? list : { ...list, asOf }));
+    }
     return null;
   };

@@ -249,6 +249,28 @@ describe("running runs", () => {
     expect(Object.isFrozen(list.data?.rows)).toBe(true);
   });
 
+  test("don't make a list that is too long to be reloaded look newer", async () => {
+    const long = [...listed, ...rows(5_000)];
+    let isLoaded = false;
+    const { dependencies } = testApi((request, index) => {
+      if (isLoaded) return server(request, index);
+      isLoaded = true;
+      return ok(long);
+    });
+    const store = createConsoleStore(dependencies);
+    await store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(1_000);
+    const loadedAt = runs.select(all)(store.getState()).fulfilledTimeStamp;
+    for (const minute of [7, 8]) {
+      vi.setSystemTime(Date.UTC(2026, 2, 4, 15, minute));
+      await store.dispatch(refreshRunning(all));
+      expect(seen(store, all)).toMatchObject({ asOf: loadedAt });
+      expect(runs.select(all)(store.getState()).data?.rows[0]?.key).toBe("newest");
+    }
+    await store.dispatch(runs.initiate(all, { forceRefetch: true }));
+    expect(seen(store, all)).toMatchObject({ asOf: Date.UTC(2026, 2, 4, 15, 8) });
+  });
+
   test("are requested for the selected environment, without rows that the filter excludes", async () => {
     const { sent, list } = await polled(server, { status: "failed", env: "prod" });
     expect(sent[0]).toBe("/v1/runs?status=running&env=prod");

@@ -149,6 +149,8 @@ export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*
 /** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
 interface CachedRunList extends RunList {
   failure?: Failure;
+  /** When it was loaded, if since then only its running runs were refreshed. */
+  asOf?: number | undefined;
 }
 
 export const runsApi = consoleApi.injectEndpoints({
@@ -223,7 +225,12 @@ export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunLi
   const { currentData: list, error, isFetching, fulfilledTimeStamp } = query;
   if (list?.failure !== undefined) return { error: list.failure, isFetching };
   const isArriving = isFetching || list?.extent === "arriving";
-  return { currentData: list, error, isFetching: isArriving, fulfilledTimeStamp };
+  return {
+    currentData: list,
+    error,
+    isFetching: isArriving,
+    fulfilledTimeStamp: list?.asOf ?? fulfilledTimeStamp,
+  };
 }
 
 /** Longer lists take too long to load again and again. */
