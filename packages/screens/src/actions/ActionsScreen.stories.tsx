@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { action, actions, driftAlerts, failed, loading, manyActions, ready, staleRefresh } from "../fixtures";
+import {
+  action,
+  actions,
+  driftAlerts,
+  failed,
+  loading,
+  manyActions,
+  ready,
+  sessionRefresh,
+  staleRefresh,
+} from "../fixtures";
 import { selectActions, type Action } from "../model/action/action";
 import { allActions, type ActionsQuery } from "../model/paths";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
@@ -168,7 +178,15 @@ export const TogglingInteraction: Story = {
   },
 };
 
-export const SessionLost: Story = { args: { toggled: { ...idle, sessionEnded: true } } };
+export const SessionLost: Story = {
+  args: {
+    actions: ready({ rows: actions, total: actions.length }, sessionRefresh),
+    toggled: { ...idle, sessionEnded: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+  },
+};
 
 export const Stale: Story = {
   args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) },

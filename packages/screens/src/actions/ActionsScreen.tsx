@@ -69,6 +69,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
         loadingLabel={actionListTexts.loading}
         skeleton={{ shape: "row", count: 8 }}
         failureTitle={loadErrors.actions}
+        sessionEnded={toggled.sessionEnded}
         onRetry={onReload}
       >
         {(view) => <ActionTable {...props} view={view} />}

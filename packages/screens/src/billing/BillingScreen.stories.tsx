@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fixedNow, noUsage, site } from "../fixtures";
+import { fixedNow, noUsage, sessionRefresh, site } from "../fixtures";
 import type { PlanName, PlanUsage, Site } from "../model/site/site";
 import type { Remote } from "../model/remote";
 import { BillingScreen } from "./BillingScreen";
 import { expectRoles } from "../testing/expect-roles";
 
-const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Remote<Site> => {
+const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
   const { usage: usual } = site();
   return {
     state: "ready",
@@ -154,7 +154,12 @@ export const LeavingForPortalInteraction: Story = {
   },
 };
 
-export const SessionOver: Story = { args: { redirect: { state: "sessionEnded" } } };
+export const SessionOver: Story = {
+  args: { billing: { ...ready("starter"), refresh: sessionRefresh }, redirect: { state: "sessionEnded" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+  },
+};
 export const Stale: Story = {
   args: {
     billing: {

@@ -27,6 +27,7 @@ export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal
         loadingLabel={billingTexts.loading}
         skeleton={{ shape: "block" }}
         failureTitle={loadErrors.billing}
+        sessionEnded={redirect.state === "sessionEnded"}
         onRetry={onRetry}
       >
         {({ plan, usage }) => (

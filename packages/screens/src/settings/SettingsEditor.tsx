@@ -42,7 +42,10 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
         back={{ href: paths.settings.href(), label: settingsTexts.back }}
         {...(button && { actions: button })}
       />
-      <RemoteSection {...section}>
+      <RemoteSection
+        {...section}
+        sessionEnded={activity.state === "failed" && activity.failure.kind === "session"}
+      >
         {(view) => {
           const isUnsaved = view.unsaved.length > 0;
           return (

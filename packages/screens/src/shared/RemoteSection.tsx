@@ -11,6 +11,8 @@ export interface RemoteSectionProps<T> {
   skeleton: SkeletonProps;
   failureTitle: string;
   failureFallback?: string;
+  /** The page says so in another place. */
+  sessionEnded?: boolean;
   onRetry: () => void;
   children: (data: T) => ReactNode;
 }
@@ -22,6 +24,7 @@ export function RemoteSection<T>({
   skeleton,
   failureTitle,
   failureFallback,
+  sessionEnded = false,
   onRetry,
   children,
 }: RemoteSectionProps<T>) {
@@ -45,7 +48,7 @@ export function RemoteSection<T>({
       // The same tree with and without the note, so that children keep their state and focus.
       return (
         <Stack gap="4">
-          <StaleNote refresh={remote.refresh} asOf={remote.asOf} />
+          {!sessionEnded && <StaleNote refresh={remote.refresh} asOf={remote.asOf} />}
           {children(remote.data)}
         </Stack>
       );

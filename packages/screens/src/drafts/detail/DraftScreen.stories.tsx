@@ -10,6 +10,7 @@ import {
   loading,
   manySteps,
   ready,
+  sessionRefresh,
   staleRefresh,
 } from "../../fixtures";
 import { uneditedForm, unsavedFields } from "../../model/form";
@@ -329,7 +330,8 @@ export const RepeatedIntent: Story = {
 export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: manySteps(200) })) } };
 
 export const SessionLost: Story = {
-  args: { draft: viewOf(draft(), typed), activity: { state: "sessionEnded" } },
+  // The refetch before the save failed, too.
+  args: { draft: viewOf(draft(), typed, {}, sessionRefresh), activity: { state: "sessionEnded" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Move a stay to other dates");

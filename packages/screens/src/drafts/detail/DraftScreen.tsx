@@ -50,6 +50,7 @@ export function DraftScreen(props: DraftScreenProps) {
         loadingLabel={draftTexts.loading}
         skeleton={{ shape: "block", count: 3 }}
         failureTitle={loadErrors.draft}
+        sessionEnded={props.activity.state === "sessionEnded"}
         onRetry={onReload}
       >
         {(ready) => <Editor {...props} view={ready} />}

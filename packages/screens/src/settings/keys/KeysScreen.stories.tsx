@@ -14,6 +14,7 @@ import {
   serverFailure,
   sessionFailure,
   site,
+  sessionRefresh,
   staleRefresh,
 } from "../../fixtures";
 import { KeysScreen } from "./KeysScreen";
@@ -354,7 +355,7 @@ export const UnusedKeys: Story = {
   },
 };
 export const RevokeSessionOver: Story = {
-  args: { sessionEnded: true, siteIdCopied: true },
+  args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: true, siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your session ended")).toBeVisible();
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();

@@ -59,7 +59,8 @@ export function KeysScreen(props: KeysScreenProps) {
   );
 }
 
-function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...table }: KeysScreenProps) {
+function Sections(props: KeysScreenProps) {
+  const { keys, siteId, sessionEnded, onRetry, siteIdCopied, onSiteIdCopied, ...table } = props;
   // One panel if both requests failed.
   if (keys.state === "failed" && siteId.state === "failed")
     return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
@@ -71,6 +72,7 @@ function Sections({ keys, siteId, onRetry, siteIdCopied, onSiteIdCopied, ...tabl
         loadingLabel={keyListTexts.loading}
         skeleton={{ shape: "row", count: 4 }}
         failureTitle={loadErrors.keys}
+        sessionEnded={sessionEnded}
         onRetry={onRetry}
       >
         {(rows) => <Keys {...table} rows={rows} />}

@@ -10,6 +10,7 @@ import {
   ready,
   sessionFailure,
   site,
+  sessionRefresh,
   staleRefresh,
 } from "../../fixtures";
 import type { Remote } from "../../model/remote";
@@ -162,7 +163,13 @@ export const SaveUncertain: Story = {
   },
 };
 
-export const SessionLost: Story = { args: { settings: settings(typed), activity: failed(sessionFailure) } };
+export const SessionLost: Story = {
+  // The refetch before the save failed, too.
+  args: { settings: ready(viewOf(typed), sessionRefresh), activity: failed(sessionFailure) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+  },
+};
 
 export const Unsaved: Story = {
   args: { settings: settings(typed) },
