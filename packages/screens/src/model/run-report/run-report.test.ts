@@ -54,6 +54,12 @@ test("masks a secret everywhere in a report", () => {
   expect(report).toContain("guest@harbourstay.example");
 });
 
+test("masks what a sensitive field contained, without the steps' values", () => {
+  const failure = { failureMessage: 'Expected "hunter2"', failureSelector: "#password" };
+  const step = runStep({ type: "input", selector: "#password", value: null, error: 'Found "hunter2"' });
+  expect(runReport(runDetails({ status: "failed", ...failure, steps: [step] }))).not.toContain("hunter2");
+});
+
 test("masks secrets that no step has, as in a list", () => {
   const report = runReport(
     runDetails({

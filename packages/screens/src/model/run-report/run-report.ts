@@ -1,7 +1,7 @@
 import { firstCharacters } from "@understudy/ui/text";
 import { dateWithoutTime, parseInstant } from "../format/dates";
 import { formatDuration } from "../format/duration";
-import { maskedDetails, maskedStep } from "../run/masked-failure";
+import { maskedFailure, maskedStep } from "../run/masked-failure";
 import type { RunDetails, RunStep } from "../run/run";
 import { reportTexts as texts } from "./texts";
 import { driftText, environmentLabel, failedStepIndex, stepLabel, statusMark } from "../run/run-status";
@@ -45,7 +45,7 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
 
 /** In Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs. */
 export function runReport(run: RunDetails, address: string | null = null, hide = masker(run.steps)): string {
-  const { failureMessage, failureSelector } = maskedDetails(run, hide);
+  const { failureMessage, failureSelector } = maskedFailure(run, hide);
   const asCode = (text: string | null) => (text === null || text.trim() === "" ? null : code(text));
   const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
   const head = listed([

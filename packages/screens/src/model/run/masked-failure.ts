@@ -1,30 +1,22 @@
-import { isSecretField, mask, maskAssignments, maskNamedValues } from "../secret/secret-fields";
+import { isSecretField, mask, maskAssignments } from "../secret/secret-fields";
 import type { Run, RunStep } from "./run";
 
 type Failure = Pick<Run, "failureMessage" | "failureSelector">;
 
-/** A listed run's failure, masked as far as possible without the run's steps. */
-export function maskedFailure({ failureMessage, failureSelector }: Failure): Failure {
-  return {
-    failureMessage: failureMessage === null ? null : maskAssignments(failureMessage, failureSelector),
-    failureSelector: failureSelector === null ? null : maskSelectorValue(failureSelector),
-  };
-}
-
-/** A failure whose run's steps are known: `hide` masks what they typed into sensitive fields. */
-export function maskedDetails(
+/** Masks what is known to be secret. With the run's steps, `hide` masks what they typed into sensitive fields. */
+export function maskedFailure(
   { failureMessage, failureSelector }: Failure,
-  hide: (text: string) => string,
+  hide = (text: string) => text,
 ): Failure {
   return {
-    failureMessage: failureMessage === null ? null : hide(maskNamedValues(failureMessage, failureSelector)),
+    failureMessage: failureMessage === null ? null : hide(maskAssignments(failureMessage, failureSelector)),
     failureSelector: failureSelector === null ? null : hide(maskSelectorValue(failureSelector)),
   };
 }
 
-/** A step of such a run. Its value stays: the page reveals it on request. */
+/** Its value stays: the page reveals it on request. */
 export function maskedStep(step: RunStep, hide: (text: string) => string): RunStep {
-  const { failureMessage: error, failureSelector: selector } = maskedDetails(
+  const { failureMessage: error, failureSelector: selector } = maskedFailure(
     { failureMessage: step.error, failureSelector: step.selector },
     hide,
   );

@@ -112,7 +112,7 @@ const value =
 const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
 
 /** Masks the values after the names of sensitive fields. */
-export function maskNamedValues(message: string, selector: string | null): string {
+function maskNamedValues(message: string, selector: string | null): string {
   let masked = "";
   let shown = 0;
   for (const { 0: name, index } of message.matchAll(assigned)) {
@@ -126,8 +126,8 @@ export function maskNamedValues(message: string, selector: string | null): strin
 }
 
 /**
- * Masks a message whose run's steps aren't known, as in a list: values after the name of a sensitive field, and
- * everything in quotes when the step failed on a sensitive field. The selector itself is no secret.
+ * Masks values after the name of a sensitive field, and everything in quotes when the step failed on a sensitive field.
+ * The selector itself is no secret.
  */
 export function maskAssignments(message: string, selector: string | null): string {
   const named = maskNamedValues(message, selector);

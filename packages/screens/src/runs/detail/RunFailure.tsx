@@ -12,7 +12,7 @@ import {
   WarningIcon,
 } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
-import { maskedDetails } from "../../model/run/masked-failure";
+import { maskedFailure } from "../../model/run/masked-failure";
 import type { RunDetails } from "../../model/run/run";
 import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
 import type { SameFailures } from "../../model/run/same-failures";
@@ -43,7 +43,7 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
   const id = useId();
   const title = failurePanelTitle(run);
   if (title === null) return null;
-  const { failureMessage, failureSelector } = maskedDetails(run, hide);
+  const { failureMessage, failureSelector } = maskedFailure(run, hide);
   const timedOut = parseRunStatus(run.status) === "timeout";
   const Glyph = timedOut ? WarningIcon : BadIcon;
   const step = stepLabel(run.failureStepIndex);
