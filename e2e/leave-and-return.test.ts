@@ -57,6 +57,8 @@ test("a failure on another page says what it was about, then why", async ({ begi
   await heading(page, "Runs").waitFor();
   release();
   await expect(page.getByRole("alert")).toContainText(/vera@\S+: Not for you/);
+  await button(page, "Dismiss").press("Enter");
+  await expect(heading(page, "Runs")).toBeFocused();
 });
 
 test("a key that is still being created is shown before another one can be named", async ({

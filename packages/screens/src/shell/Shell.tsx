@@ -70,8 +70,8 @@ export function Shell({
   version,
   children,
 }: ShellProps) {
-  const mainRef = useRef<HTMLElement>(null);
-  useFocusRecovery(mainRef);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useFocusRecovery(bodyRef);
   const { collapsed } = sidebar;
   return (
     <div className={collapsed ? styles.frame.collapsed : styles.frame.expanded}>
@@ -103,7 +103,7 @@ export function Shell({
       <Drawer title={product.name} open={drawer.open} onClose={drawer.onClose}>
         <MainNavigation route={route} collapsed={false} onNavigate={drawer.onClose} />
       </Drawer>
-      <div className={styles.body}>
+      <div ref={bodyRef} className={styles.body}>
         <header className={styles.header}>
           <span className={styles.menuButton}>
             <IconButton label={shellTexts.openNavigation} icon={MenuIcon} onClick={drawer.onOpen} />
@@ -118,7 +118,7 @@ export function Shell({
         </header>
         <Notices notices={notices} onReload={onReload} />
         <FailureNotices failures={failures} onDismiss={onDismissFailure} />
-        <main ref={mainRef} id={mainId} tabIndex={-1} className={styles.main}>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>
