@@ -150,6 +150,22 @@ test.describe("billing", () => {
     expect(visits).toEqual([]);
   });
 
+  test("says on another page that a checkout failed, without an alert", async ({ begin, visit }) => {
+    const console = await begin();
+    console.sandbox.control.apply({
+      fault: { call: "POST /v1/billing/checkout", fault: "status", status: 500, message: "Try later" },
+    });
+    const page = await open(await visit(), console, "/billing");
+    const { said } = answerAlerts(page);
+    const release = await holdRequests(page, "**/v1/billing/checkout");
+    await page.getByRole("button", { name: "Change Plan" }).click();
+    await goTo(page, "Runs");
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    release();
+    await expect(page.getByRole("alert")).toContainText(/Failed to start checkout.*Try later/);
+    expect(said).toEqual([]);
+  });
+
   test("follows only the origins that config.json lists", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit({});

@@ -15,7 +15,7 @@ import { createObservable } from "./lib/observable";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
-import { type Session, SessionContext, type Unsaved } from "./session/session";
+import { isPageOpen, type Session, SessionContext, type Unsaved } from "./session/session";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
@@ -39,7 +39,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     onSessionLost: auth.sessionLost,
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     isOnline: () => navigator.onLine,
-    isPageOpen: (path) => [...visited.keys()].at(-1) === path,
+    isPageOpen: (path) => isPageOpen(visited, path),
   });
   const unsaved = createObservable<Unsaved | null>(null);
   const confirmUnload = (event: BeforeUnloadEvent) => {

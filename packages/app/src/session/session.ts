@@ -2,6 +2,7 @@ import { documentTitle, matchPage, type PageMatch, type Product, type User } fro
 import type { TablePosition } from "@understudy/ui";
 import { createContext, use, useEffect } from "react";
 import { type createBrowserRouter, useLocation } from "react-router-dom";
+import { isSame } from "../api/mutations";
 import type { Auth } from "../auth/auth";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
@@ -49,6 +50,10 @@ export interface Session extends Pick<Auth, "signOut"> {
 /** Whether the user is leaving a page: a late response must not redirect them. */
 export const isLeaving = ({ router }: Pick<Session, "router">, pathname: string): boolean =>
   (router.state.navigation.location ?? router.state.location).pathname !== pathname;
+
+/** Whether a page is shown, however its URL spells its ID. */
+export const isPageOpen = (visited: Session["visited"], path: string): boolean =>
+  isSame([...visited.values()].at(-1), matchPage(path));
 
 export const SessionContext = createContext<Session | null>(null);
 

@@ -5,7 +5,7 @@ import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { useRemote } from "../../api/api";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
-import { isLeaving, useSession } from "../../session/session";
+import { isLeaving, isPageOpen, useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
 
 export function Component() {
@@ -53,6 +53,8 @@ function useBillingRedirect(onReturned: () => void) {
     setRedirect({ state: "loading", to });
     const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
+    // A notice says so.
+    if (error !== undefined && !isPageOpen(session.visited, paths.billing.href())) return;
     const address = safeRedirectUrl(data, {
       origins: session.billingOrigins,
       consoleOrigin: window.location.origin,
