@@ -2,11 +2,11 @@ import { type ThemeChoice, themeChoices } from "@understudy/screens/model";
 import type { Density } from "@understudy/ui";
 import { useState } from "react";
 import { useNarrow } from "../lib/browser";
-import { remember, storageKeys } from "../lib/storage";
+import { recall, remember, storageKeys } from "../lib/storage";
 
 /** A choice that is kept in this browser; `null` until the user chooses. */
 export function useStoredChoice(key: string) {
-  const [choice, setChoice] = useState(() => localStorage.getItem(key));
+  const [choice, setChoice] = useState(() => recall(key));
   const choose = (next: string | null) => {
     remember(key, next);
     setChoice(next);

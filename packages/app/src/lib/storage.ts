@@ -12,14 +12,20 @@ export const storageKeys = {
   seenOnboarding: "hasSeenOnboarding",
 } as const;
 
+/** What didn't fit into a full storage. It lasts until a reload. */
+const unstored = new Map<string, string>();
+
 export function remember(key: string, value: string | null): void {
+  unstored.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // In a full storage, the choice lasts until a reload.
+    if (value !== null) unstored.set(key, value);
   }
 }
+
+export const recall = (key: string): string | null => unstored.get(key) ?? localStorage.getItem(key);
 
 /** Whether storage is accessible, which signing in requires. */
 export function storageWorks(): boolean {

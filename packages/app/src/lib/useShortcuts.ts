@@ -2,12 +2,12 @@ import { pressedKeys, shortcuts, type ShortcutName } from "@understudy/screens/m
 import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
-import { storageKeys } from "./storage";
+import { recall, storageKeys } from "./storage";
 
 /** A shortcut and its action; `null` disables the shortcut. */
 type Handler = readonly [name: ShortcutName, act: (() => void) | null];
 
-export const hasSingleKeys = () => localStorage.getItem(storageKeys.singleKeys) === null;
+export const hasSingleKeys = () => recall(storageKeys.singleKeys) === null;
 
 /** The only key listener on the window. Shortcuts are disabled while a dialog is open. */
 export function useShortcuts(handlers: readonly Handler[]): void {

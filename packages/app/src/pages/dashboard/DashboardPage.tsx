@@ -17,7 +17,7 @@ import { useKnownRuns } from "../../api/runs";
 import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
-import { remember, storageKeys } from "../../lib/storage";
+import { recall, remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
 
 export function Component() {
@@ -66,7 +66,7 @@ export function Component() {
 function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
   const now = useNow();
   const runs = useKnownRuns();
-  const [lines] = useState(() => Number(localStorage.getItem(storageKeys.attentionLines)) || 0);
+  const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
     () =>
@@ -88,7 +88,7 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
   return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
 }
 
-const isSeen = () => localStorage.getItem(storageKeys.seenOnboarding) === "true";
+const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
 /** Opens for a link to it, and once for a first visit. Closes when the last step is complete. */
 function useSetupGuide(site: Remote<Site>) {
@@ -106,7 +106,7 @@ function useSetupGuide(site: Remote<Site>) {
   }
 
   const [knownSetup] = useState(() =>
-    localStorage.getItem(storageKeys.setupComplete) === "true" ? ("complete" as const) : ("pending" as const),
+    recall(storageKeys.setupComplete) === "true" ? ("complete" as const) : ("pending" as const),
   );
   useEffect(() => {
     if (isComplete !== null) remember(storageKeys.setupComplete, String(isComplete));
