@@ -9,3 +9,11 @@ export interface Mark {
 
 /** Shown for a value that is missing or can't be read. */
 export const dash = "—";
+
+/** Text of one of two versions that may differ only in the spaces at its ends, which are shown. */
+export function comparedText(text: string): string {
+  const spaces = (count: number) => "␣".repeat(count);
+  const start = text.trimStart();
+  const words = start.trimEnd();
+  return spaces(text.length - start.length) + words + spaces(start.length - words.length) || dash;
+}

@@ -3,7 +3,7 @@ import type { DraftColumn, DraftsQuery } from "../paths";
 import { fieldsByKey, type FormFields } from "../form";
 import { parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
-import { dash } from "../tone";
+import { comparedText } from "../tone";
 import { draftFieldTexts, yesNoTexts, draftMessages } from "./texts";
 
 export interface DraftStep {
@@ -47,8 +47,8 @@ export const draftFieldLabels: Record<DraftField, string> = draftFieldTexts;
 /** A field's value as text, for showing two versions side by side. */
 export function draftFieldText(edit: DraftEdit, field: DraftField): string {
   if (field === "destructive") return edit.destructive ? yesNoTexts.yes : yesNoTexts.no;
-  if (field === "intents") return edit.intents.join("\n").trim() || dash;
-  return edit[field].trim() || dash;
+  if (field === "intents") return comparedText(edit.intents.join("\n"));
+  return comparedText(edit[field]);
 }
 
 const keysOf: Record<DraftColumn, (drafts: readonly Draft[]) => Float64Array> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { site } from "../../fixtures";
 import { uneditedForm, unsavedFields } from "../form";
-import { siteFormFields, siteFormOf, type SiteForm } from "./site-form";
+import { siteFieldText, siteFormFields, siteFormOf, type SiteForm } from "./site-form";
 
 const stored = siteFormOf(site());
 const changedBy = (edit: SiteForm) => unsavedFields({ ...uneditedForm(stored), edit }, siteFormFields);
@@ -15,6 +15,16 @@ test.each([
 ])("after %j the unsaved fields are %j", (edit, fields) => {
   const edited = { ...stored, ...edit };
   expect(changedBy(edited)).toEqual(fields);
+});
+
+test.each([
+  ["Harbour Stay", "Harbour Stay"],
+  ["Harbour Stay ", "Harbour Stay␣"],
+  ["  Harbour", "␣␣Harbour"],
+  [" ", "␣"],
+  ["", "—"],
+])("as one of two versions, the name “%s” is shown as “%s”", (name, shown) => {
+  expect(siteFieldText({ ...stored, name }, "name")).toBe(shown);
 });
 
 test("equal domains from another response are no change", () => {

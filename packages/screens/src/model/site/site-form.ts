@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 import type { FormFields } from "../form";
-import { dash } from "../tone";
+import { comparedText } from "../tone";
 
 /** The editable fields of a site. */
 export type SiteForm = Pick<Site, "name" | "domains">;
@@ -13,8 +13,7 @@ export const siteFormOf = ({ name, domains }: Site): SiteForm => ({ name, domain
 const valueOf = ({ name, domains }: SiteForm, field: SiteField) => (field === "name" ? name : domains[field]);
 
 /** A field's value as text, for showing two versions side by side. */
-export const siteFieldText = (form: SiteForm, field: SiteField): string =>
-  valueOf(form, field).trim() || dash;
+export const siteFieldText = (form: SiteForm, field: SiteField): string => comparedText(valueOf(form, field));
 
 export const siteFormFields: FormFields<SiteForm, SiteField> = {
   names: siteFields,

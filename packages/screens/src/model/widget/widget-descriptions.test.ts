@@ -43,7 +43,8 @@ test.each([
   ["left", "Left"],
   ["top", "top"],
   ["constructor", "constructor"],
-  [" ", "—"],
+  [" ", "␣"],
+  ["", "—"],
 ])("shows the side %j in a conflict as %s", (launcherSide, text) => {
   expect(settingsFieldText({ ...settingsForm(settings(), product), launcherSide }, "launcherSide")).toBe(
     text,
