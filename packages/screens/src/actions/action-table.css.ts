@@ -3,7 +3,7 @@ import { tableQueries, vars } from "@understudy/ui/vars";
 import { style, type StyleRule } from "@vanilla-extract/css";
 import { nameWithMark, truncatedName } from "../shared/name-cell";
 
-export const name = style(nameWithMark("66rem"));
+export const name = style(nameWithMark("(53rem <= width < 66rem)"));
 
 export const words = style(truncatedName);
 

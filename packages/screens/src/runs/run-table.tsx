@@ -34,7 +34,7 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
 function Marks({ run, text }: { run: Run; text: RunMatch | string | null }) {
   if (text === null) return <DriftBadge run={run} />;
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks[run.wasDriftDetected && !run.wasAutoRecovered ? "apart" : "line"]}>
       <DriftBadge run={run} />
       <span className={styles.text} dir="auto">
         {typeof text === "string" ? text : <Match match={text} />}
@@ -81,7 +81,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.status,
     sortable: true,
     width: "1fr",
-    least: "7rem",
+    least: "7.5rem",
     stacked: { medium: "1 end", tiny: 2 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
@@ -110,7 +110,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortsFirst: "descending",
     orders: dateOrders,
     width: "1fr",
-    least: "11.25rem",
+    least: "10.75rem",
     stacked: { narrow: 3, tiny: 3 },
     cell: ({ startedAt }) => <ServerDate date={startedAt} />,
   },

@@ -2,12 +2,12 @@ import { flexRow, truncated } from "@understudy/ui/mixins";
 import { tableQueries, vars } from "@understudy/ui/vars";
 import type { StyleRule } from "@vanilla-extract/css";
 
-/** A row's name with its drift mark: always inline in tables from this width on, else wrapped below the name where both don't fit. */
-export const nameWithMark = (besideFrom: `${number}rem`): StyleRule => ({
+/** A row's name with its drift mark, which is below the name on phones and where `wraps` matches, if both don't fit on a line. */
+export const nameWithMark = (wraps: string): StyleRule => ({
   ...flexRow(`0 ${vars.space["3"]}`),
   minInlineSize: 0,
   "@container": {
-    [`(53rem <= width < ${besideFrom})`]: { flexWrap: "wrap", lineHeight: vars.leading.tight },
+    [wraps]: { flexWrap: "wrap", lineHeight: vars.leading.tight },
     [tableQueries.phone]: { flexWrap: "wrap" },
   },
 });

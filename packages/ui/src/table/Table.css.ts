@@ -270,5 +270,9 @@ export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
   }),
 );
 
-/** Offsets the padding of an in-row button, so that its text ends where the row's other values end. */
-export const controlsAtEnd = style(inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }));
+export const controlsAtEnd = style([
+  // Like a time, a label fits one line, unless the user increases the space between letters.
+  inLayout("columns", { whiteSpace: "normal" }),
+  // Offsets the padding of an in-row button, so that its text ends where the row's other values end.
+  inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }),
+]);
