@@ -225,12 +225,8 @@ export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunLi
   const { currentData: list, error, isFetching, fulfilledTimeStamp } = query;
   if (list?.failure !== undefined) return { error: list.failure, isFetching };
   const isArriving = isFetching || list?.extent === "arriving";
-  return {
-    currentData: list,
-    error,
-    isFetching: isArriving,
-    fulfilledTimeStamp: list?.asOf ?? fulfilledTimeStamp,
-  };
+  const asOf = list?.asOf ?? fulfilledTimeStamp;
+  return { currentData: list, error, isFetching: isArriving, fulfilledTimeStamp: asOf };
 }
 
 /** Longer lists take too long to load again and again. */

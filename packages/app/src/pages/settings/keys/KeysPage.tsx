@@ -18,6 +18,7 @@ export function Component() {
   const copied = useTemporaryState(timings.copied);
   const creation = useNewKey(site);
   const revocation = useRevokedKeys();
+  const { dialog, close } = creation.dialog.kind === "none" ? revocation : creation;
   return (
     <KeysScreen
       keys={useRemote(keys)}
@@ -35,12 +36,8 @@ export function Component() {
       revoking={revocation.revoking}
       onRevoke={revocation.ask}
       onCreate={creation.begin}
-      dialog={creation.dialog.kind === "none" ? revocation.dialog : creation.dialog}
-      dialogActions={{
-        ...creation.actions,
-        ...revocation.actions,
-        onClose: creation.dialog.kind === "none" ? revocation.close : creation.close,
-      }}
+      dialog={dialog}
+      dialogActions={{ ...creation.actions, ...revocation.actions, onClose: close }}
     />
   );
 }
