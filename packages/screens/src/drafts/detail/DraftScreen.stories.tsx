@@ -189,6 +189,19 @@ export const ConfirmPublishRisks: Story = {
 
 export const Publishing: Story = { args: { activity: { state: "publishing" } } };
 
+export const RecordedSecretInteraction: Story = {
+  args: {
+    draft: viewOf(
+      draft({ steps: [{ type: "input", selector: '#password[value="hunter2"]', description: null }] }),
+    ),
+  },
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^#password\[value=/)).toHaveTextContent('#password[value="••••••••"]');
+    await expect(canvas.queryByText(/hunter2/)).toBeNull();
+  },
+};
+
 export const NoSteps: Story = {
   args: {
     draft: viewOf(

@@ -2,7 +2,7 @@ import { Badge, CopyButton, GoodIcon, InlineCode, LockIcon, Tag, Text, LongList 
 import { useId } from "react";
 import { developerRequest } from "../../model/draft/developer-request";
 import type { Draft, DraftStep } from "../../model/draft/draft";
-import { typesSecret } from "../../model/secret/secret-fields";
+import { maskSelectorValue, typesSecret } from "../../model/secret/secret-fields";
 import { assessStep, type SelectorAssessment } from "../../model/draft/selector";
 import { stepSentence } from "../../model/draft/step-sentence";
 import * as styles from "./RecordedSteps.css";
@@ -18,7 +18,9 @@ export function RecordedSteps({ draft }: { draft: Draft }) {
       count={steps.length}
       renderItem={(index) => {
         const step = steps[index];
-        return step && <Step draft={draft} step={step} number={index + 1} />;
+        if (step === undefined) return undefined;
+        const selector = maskSelectorValue(step.selector);
+        return <Step draft={draft} step={{ ...step, selector }} number={index + 1} />;
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { isSecretField, mask, maskAssignments } from "../secret/secret-fields";
+import { maskAssignments, maskSelectorValue } from "../secret/secret-fields";
 import type { Run, RunStep } from "./run";
 
 type Failure = Pick<Run, "failureMessage" | "failureSelector">;
@@ -8,9 +8,10 @@ export function maskedFailure(
   { failureMessage, failureSelector }: Failure,
   hide = (text: string) => text,
 ): Failure {
+  const selector = maskSelectorValue(failureSelector);
   return {
     failureMessage: failureMessage === null ? null : hide(maskAssignments(failureMessage, failureSelector)),
-    failureSelector: failureSelector === null ? null : hide(maskSelectorValue(failureSelector)),
+    failureSelector: selector === null ? null : hide(selector),
   };
 }
 
@@ -21,12 +22,4 @@ export function maskedStep(step: RunStep, hide: (text: string) => string): RunSt
     hide,
   );
   return { ...step, error, selector };
-}
-
-const valueAttribute = /\[value([~|^$*]?=)(?:"[^"\]]*"|'[^'\]]*'|[^\]"']*)\]/g;
-
-/** Masks `[value="…"]` in the selector of a sensitive field. */
-export function maskSelectorValue(selector: string): string {
-  if (!selector.includes("[value") || !isSecretField({ type: null, selector })) return selector;
-  return selector.replace(valueAttribute, `[value$1"${mask}"]`);
 }

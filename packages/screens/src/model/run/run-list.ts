@@ -4,7 +4,8 @@ import { isCalendarDay, parseCalendarDay } from "../format/dates";
 import { instantReader } from "../format/instants";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import type { Environment, Run, RunStatus } from "./run";
-import { maskedFailure, maskSelectorValue } from "./masked-failure";
+import { maskSelectorValue } from "../secret/secret-fields";
+import { maskedFailure } from "./masked-failure";
 import {
   environmentLabel,
   isProblem,
@@ -20,7 +21,7 @@ type Failure = Pick<Run, "status" | "failureStepIndex" | "failureSelector" | "fa
 /** `Step 3 "#pay"`, or else its masked message. The quotes keep `#pay` from matching `#pay-later`. */
 export function failurePlace(run: Failure): string | null {
   const step = stepLabel(run.failureStepIndex);
-  const selector = run.failureSelector === null ? null : maskSelectorValue(run.failureSelector);
+  const selector = maskSelectorValue(run.failureSelector);
   if (step !== null || selector !== null) return failurePlaceText(step, selector);
   return isProblem(run.status) ? unplacedFailureText(maskedFailure(run).failureMessage) : null;
 }

@@ -134,3 +134,11 @@ export function maskAssignments(message: string, selector: string | null): strin
   if (!isSecretField({ type: null, selector })) return named;
   return named.replace(quoted, (text) => (text.slice(1, -1) === selector ? text : mask));
 }
+
+const valueAttribute = /\[value([~|^$*]?=)(?:"[^"\]]*"|'[^'\]]*'|[^\]"']*)\]/g;
+
+/** Masks `[value="…"]` in the selector of a sensitive field. */
+export function maskSelectorValue(selector: string | null): string | null {
+  if (!selector?.includes("[value") || !isSecretField({ type: null, selector })) return selector;
+  return selector.replace(valueAttribute, `[value$1"${mask}"]`);
+}
