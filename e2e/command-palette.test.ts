@@ -57,10 +57,28 @@ test.describe("the command palette", () => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
+    await page.getByRole("table").getByRole("link").first().click();
+    await heading(page, "Run Details").waitFor();
+    for (const title of ["Actions", "Drafts", "Settings", "Runs"]) {
+      await goTo(page, title);
+      await heading(page, title).waitFor();
+    }
+    await page.goBack();
+    await heading(page, "Settings").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Team" }).click();
+    await heading(page, "Team").waitFor();
     await goTo(page, "Billing");
     await heading(page, "Billing & Subscription").waitFor();
     await page.keyboard.press("Control+k");
-    await expect.poll(() => marked(page).textContent()).toBe("Runs");
+    await expect.poll(() => marked(page).textContent()).toBe("Team");
+    // The last five: not the run.
+    await expect(palette(page).getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText([
+      "Team",
+      "Settings",
+      "Runs",
+      "Drafts",
+      "Actions",
+    ]);
     await field(page).fill(String(name));
     await expect
       .poll(() =>
