@@ -119,6 +119,20 @@ test.describe("the list of runs", () => {
     ).toHaveAttribute("href", address ?? "");
   });
 
+  test("leaves clicks with a modifier key on a link to the browser", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit();
+    const page = await open(context, console, "/settings");
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Runs" });
+    for (const key of ["ControlOrMeta", "Shift"] as const) {
+      const [opened] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: [key] })]);
+      await opened.waitForURL(`${console.url}/runs`);
+      await opened.close();
+    }
+    await Promise.all([page.waitForEvent("download"), link.click({ modifiers: ["Alt"] })]);
+    expect(page.url()).toBe(`${console.url}/settings`);
+  });
+
   test("restores filters, scroll position and focus on Back and on the back link", async ({
     begin,
     visit,
@@ -272,12 +286,15 @@ test.describe("the list of runs", () => {
     const page = await openRuns(await visit({ acceptDownloads: true }), console);
     const groups = page.getByRole("region", { name: "Top failures" });
     await groups.getByText("Top failures").click();
+    await expect(status(page).getByRole("option", { name: /^Failed \(\d+\)$/ })).toHaveCount(1);
     const group = groups.getByRole("listitem").first();
     const count = Number.parseInt((await group.textContent()) ?? "", 10);
     await group.getByRole("link").click();
     await shown(page, count === 1 ? "1 run" : `${count} runs`);
     await page.getByRole("button", { name: "Remove filter Failed or timed out" }).waitFor();
     for (const word of await statuses(page)) expect(["Failed", "Timeout"]).toContain(word);
+    // The counts would include runs that this filter leaves out.
+    expect(await status(page).getByRole("option", { name: /\d/ }).count()).toBe(0);
 
     const text = 'line\nbreak, and "quotes"';
     const hostile = {
@@ -291,10 +308,19 @@ test.describe("the list of runs", () => {
     await page.route("**/v1/runs?status=timeout", (route) =>
       route.fulfill({ json: { runs: [hostile, { ...hostile, id: "run_2" }] } }),
     );
+    await page.clock.install();
     await page.goto(`${console.url}/runs?status=timeout&q=run_1`);
     await shown(page, "1 run");
     const downloads: Download[] = [];
     page.on("download", (each) => downloads.push(each));
+    // Leaving the page cancels its export, which waits for the next frame.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await page.getByRole("link", { name: "View Details" }).click();
+    await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    await page.clock.resume();
+    await page.goBack();
+    await shown(page, "1 run");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Export CSV" }).dblclick(),
