@@ -129,17 +129,17 @@ function useSetupGuide(site: Remote<Site>) {
   };
 }
 
-const busy = "dialog:modal, [popover='auto']:popover-open, :focus:read-write, select:focus";
+const overlays = "dialog:modal, [popover='auto']:popover-open";
 
-/** Calls back once nothing else has the focus: a dialog, a menu, a text field. Returns a cancel function. */
+/** Calls back once no dialog or menu is open. Returns a cancel function. */
 function whenNotInterrupting(open: () => void): () => void {
   const stopped = new AbortController();
   const check = () => {
-    if (stopped.signal.aborted || document.querySelector(busy) !== null) return;
+    if (stopped.signal.aborted || document.querySelector(overlays) !== null) return;
     stopped.abort();
     open();
   };
-  // Closing a dialog moves the focus. Later, because the focus may move to another text field.
+  // Closing a dialog moves the focus. Later, because another dialog may open.
   const checkLater = () => setTimeout(check);
   for (const event of ["focusin", "focusout", "toggle"])
     document.addEventListener(event, checkLater, { capture: true, signal: stopped.signal });
