@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState, type ReactNode } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
@@ -208,6 +208,23 @@ export const OpeningRowsInteraction: Story = {
     await userEvent.click(row.getByText("6"));
     await expect(opened).toHaveBeenCalledOnce();
     await userEvent.click(row.getByRole("button", { name: "Check in" }));
+    await expect(opened).toHaveBeenCalledOnce();
+
+    const nights = row.getByText("6");
+    const open = spyOn(window, "open").mockReturnValue(null);
+    for (const key of ["ctrlKey", "metaKey", "shiftKey"]) await fireEvent.click(nights, { [key]: true });
+    await expect(open).toHaveBeenCalledTimes(3);
+    // Otherwise, the middle button starts scrolling.
+    await expect(await fireEvent.mouseDown(nights, { button: 1 })).toBe(false);
+    for (const button of [1, 2])
+      await fireEvent(nights, new MouseEvent("auxclick", { button, bubbles: true }));
+    await expect(open).toHaveBeenCalledTimes(4);
+    await expect(open).toHaveBeenLastCalledWith(expect.stringMatching(/#b1$/), "_blank", "noopener");
+    open.mockRestore();
+
+    getSelection()?.selectAllChildren(nights);
+    await fireEvent.click(nights);
+    getSelection()?.removeAllRanges();
     await expect(opened).toHaveBeenCalledOnce();
     opened.mockClear();
   },
