@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
 import { TextField } from "../text-field/TextField";
 import { Dialog } from "./Dialog";
@@ -44,6 +44,11 @@ export const OpenAtOnceInteraction: Story = {
     await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+    // A click beside it could lose what was typed.
+    const backdrop = { clientX: 1, clientY: 1 };
+    await fireEvent.pointerDown(canvas.getByRole("dialog"), backdrop);
+    await fireEvent.click(canvas.getByRole("dialog"), backdrop);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -52,7 +57,7 @@ export const AForm: Story = {
     title: "Create New Key",
     footer,
     onSubmit: fn(),
-    children: <TextField label="Key name" name="name" value="" onChange={fn()} />,
+    children: <TextField label="Key name" name="name" required value="" onChange={fn()} />,
   },
 };
 export const AFormInteraction: Story = {
@@ -60,6 +65,7 @@ export const AFormInteraction: Story = {
   tags: ["interaction"],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
+    // The form's own messages, not the browser's.
     await userEvent.keyboard("{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
 import { Drawer } from "./Drawer";
 
@@ -30,6 +30,10 @@ export const OpenInteraction: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+    const backdrop = { clientX: innerWidth - 1, clientY: 1 };
+    await fireEvent.pointerDown(canvas.getByRole("dialog"), backdrop);
+    await fireEvent.click(canvas.getByRole("dialog"), backdrop);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/Button";
+import { Cluster } from "../layout/Cluster";
 import { Tooltip } from "./Tooltip";
 
 const meta = {
@@ -33,6 +34,10 @@ export const OnFocus: Story = {
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
+    button.blur();
+    await expect(canvas.getByText("Reloads from the server")).not.toBeVisible();
+    button.focus();
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
   },
 };
 export const OnHover: Story = {
@@ -44,6 +49,28 @@ export const OnHover: Story = {
     await waitFor(() => expect(words).toBeVisible());
     await userEvent.unhover(button);
     await waitFor(() => expect(words).not.toBeVisible());
+    await userEvent.hover(button);
+    await waitFor(() => expect(words).toBeVisible());
+    await fireEvent.pointerDown(button);
+    await expect(words).not.toBeVisible();
+  },
+};
+export const NotOnTouch: Story = {
+  tags: ["interaction"],
+  render: (args) => (
+    <Cluster>
+      <Tooltip {...args} text="Touched" />
+      <Tooltip {...args} text="Hovered" />
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const opens = fn();
+    canvas.getByText("Touched").closest("[popover]")?.addEventListener("beforetoggle", opens);
+    const [touched, hovered] = canvas.getAllByRole("button");
+    if (touched) await fireEvent.pointerOver(touched, { pointerType: "touch" });
+    if (hovered) await fireEvent.pointerOver(hovered, { pointerType: "mouse" });
+    await waitFor(() => expect(canvas.getByText("Hovered")).toBeVisible());
+    await expect(opens).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = {
