@@ -74,6 +74,15 @@ export const CreatedOnClick: Story = {
     await expect(takes).toHaveBeenLastCalledWith("a long report");
   },
 };
+export const ConfirmedByAMessage: Story = {
+  tags: ["interaction"],
+  args: { copiedLabel: "Copy" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
 export const RefusedOnMac: Story = {
   tags: ["shown-by-play"],
   decorators: [

@@ -25,4 +25,7 @@ export const ClosedInteraction: Story = {
   },
 };
 
-export const Open: Story = { args: { defaultOpen: true } };
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas }) => expect(canvas.getByText("#booking > button.confirm")).toBeVisible(),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   CloseIcon,
   CopyIcon,
@@ -66,10 +66,12 @@ export const Open: Story = {
     const trigger = canvas.getByRole("button", { name: "Account" });
     await userEvent.tab();
     await expect(trigger).toHaveAttribute("aria-expanded", "false");
-    await userEvent.keyboard("{ArrowUp}");
+    // Otherwise, the arrow also scrolls the page.
+    await expect(await fireEvent.keyDown(trigger, { key: "ArrowUp" })).toBe(false);
     await expect(canvas.getByRole("menuitem", { name: "Delete" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus();
+    const themes = within(canvas.getByRole("group", { name: "Theme" }));
+    await expect(themes.getByRole("menuitemradio", { name: "System" })).toHaveFocus();
     await userEvent.keyboard("d");
     await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toHaveFocus();
     await userEvent.keyboard(" ");
@@ -91,6 +93,19 @@ export const TabLeaves: Story = {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus());
     await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+  },
+};
+export const SpaceFollowsLinks: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const link = await canvas.findByRole("menuitem", { name: "Team" });
+    const followed = fn((event: MouseEvent) => event.preventDefault());
+    link.addEventListener("click", followed);
+    link.focus();
+    await userEvent.keyboard(" ");
+    await expect(followed).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
   },
 };
