@@ -65,6 +65,18 @@ export const ReadyInteraction: Story = {
     );
     await expect(canvas.getByText("Ines Okafor")).toBeInTheDocument();
     await expect(canvas.getByText("ines@harbourstay.example")).toBeInTheDocument();
+    const account = canvas.getByRole("button", { name: /^Account menu Ines Okafor/ });
+    await userEvent.click(account);
+    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Dense" }));
+    await expect(args.density.onChange).toHaveBeenCalledWith("dense");
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Comfortable" }));
+    await expect(args.density.onChange).toHaveBeenLastCalledWith("comfortable");
+    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Dark" }));
+    await expect(args.theme.onChange).toHaveBeenCalledWith("dark");
+    const licenses = canvas.getByRole("menuitem", { name: /licenses/i });
+    await expect(licenses).toHaveAttribute("target", "_blank");
+    await userEvent.click(canvas.getByRole("menuitem", { name: "Search" }));
+    await expect(args.onShow).toHaveBeenCalledWith("palette");
     await expect(canvas.getByText("I", { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
@@ -94,7 +106,11 @@ export const WithoutNameInteraction: Story = {
     await expect(canvas.getByText("T", { exact: true })).toBeVisible();
   },
 };
-export const LoadingPage: Story = { args: { progress: "loading" } };
+export const LoadingPage: Story = {
+  args: { progress: "loading" },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole("progressbar", { name: "Loading page" })).toBeVisible(),
+};
 export const Offline: Story = { args: { notices: ["offline"] } };
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
 export const NewVersion: Story = { args: { notices: ["newVersion"] } };
@@ -168,4 +184,10 @@ export const AroundAPage: Story = {
 };
 /** At an unknown URL, before the redirect to the dashboard. */
 export const Nowhere: Story = { args: { route: null } };
-export const InASection: Story = { args: { route: "keys", children: <PageHeader title="API Keys" /> } };
+export const InASection: Story = {
+  args: { route: "keys", children: <PageHeader title="API Keys" /> },
+  play: async ({ canvas }) => {
+    const settings = canvas.getByRole("link", { name: "Settings", ...includeHidden });
+    await expect(settings).toHaveAttribute("aria-current", "true");
+  },
+};
