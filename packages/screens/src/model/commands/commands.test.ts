@@ -11,10 +11,12 @@ const some: Searchable = {
     action({ key: "a1", id: "act_book", name: "Book a room" }),
     action({ key: "a2", id: "act_spa", name: "Reserve the spa" }),
     action({ key: "a3", id: "..", name: "Book nowhere" }),
+    action({ key: "a4", id: "act_unnamed", name: null }),
   ],
   drafts: [
     draft({ key: "d1", id: "drf_1", name: "", routePattern: "/rooms/*" }),
-    draft({ key: "d2", id: "drf_2", name: "Cancel a booking" }),
+    draft({ key: "d2", id: "drf_2", name: "Cancel a booking", routePattern: null }),
+    draft({ key: "d3", id: null, name: "Book nothing" }),
   ],
   runs: [
     run({ key: "r3", id: "run_3", actionName: "Reserve the spa" }),
@@ -60,7 +62,11 @@ describe("an empty query", () => {
   });
 
   test("has no group for recent pages if there are none", () => {
-    expect(commandFinder(nothing, [])("").map(({ name }) => name)).toEqual(["pages", "commands"]);
+    const groupsAfter = (visited: Parameters<typeof commandFinder>[1]) =>
+      commandFinder(nothing, visited)("").map(({ name }) => name);
+    expect(groupsAfter([])).toEqual(["pages", "commands"]);
+    const only = visitedCommand("billing", "/billing", undefined, nothing);
+    expect(groupsAfter([only])).toEqual(["recent", "pages", "commands"]);
   });
 
   test("names a recent page by its ID if its name isn't known", () => {
@@ -94,6 +100,19 @@ describe("a query", () => {
     expect(first).toMatchObject({ name: "runs", commands: [{ detail: "Success · run_1" }] });
   });
 
+  test("finds actions and drafts by ID, and drafts by route", () => {
+    const find = commandFinder(some, []);
+    expect(find("act_unnamed")[0]?.commands[0]).toMatchObject({ label: "—", detail: "act_unnamed" });
+    expect(find("drf_2")[0]?.commands[0]).toMatchObject({ label: "Cancel a booking", detail: "drf_2" });
+    expect(find("/rooms/")[0]?.commands[0]).toMatchObject({ label: "Untitled Draft", detail: "/rooms/*" });
+  });
+
+  test("ranks a group by its best result", () => {
+    const actions = [action({ key: "a", id: "act_widget", name: "Widget" })];
+    const groups = commandFinder({ ...nothing, actions }, [])("widget");
+    expect(groups.map(({ name }) => name)).toEqual(["actions", "pages", "elsewhere"]);
+  });
+
   test.each([
     ["log out", "Sign Out"],
     ["dark", "Dark theme"],
@@ -122,10 +141,17 @@ describe("a query", () => {
       ["/runs/run_77", "/runs?q=run_77", "/actions?q=run_77"],
     ],
     ["one that a list knows is there already", "run_2", ["/runs?q=run_2", "/actions?q=run_2"]],
+    ["two characters are no id", "r2", ["/runs?q=r2", "/actions?q=r2"]],
     ["words are no id", "two rooms 2", ["/runs?q=two+rooms+2", "/actions?q=two+rooms+2"]],
     ["dots climb no path", "..", ["/runs?q=..", "/actions?q=.."]],
   ])("%s", (_, query, expected) => {
     expect(hrefs(commandFinder(some, [])(query), "elsewhere")).toEqual(expected);
+  });
+
+  test("an ID can be opened although only a longer one is listed", () => {
+    const groups = commandFinder({ ...nothing, runs: [run({ key: "r20", id: "run_20" })] }, [])("run_2");
+    expect(hrefs(groups, "runs")).toEqual(["/runs/run_20"]);
+    expect(hrefs(groups, "elsewhere")[0]).toBe("/runs/run_2");
   });
 
   test("returns the best few results of a long list", () => {
