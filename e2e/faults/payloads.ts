@@ -19,12 +19,15 @@ const overrides: Record<string, Pick<PayloadTarget, "names"> & { visible?: Paylo
   "GET /v1/usage/timeseries on /": { visible: region("Usage Trends") },
   "GET /v1/actions on /": { visible: region("Recent Actions"), names: itemsOf("Recent Actions") },
   "GET /v1/health/drift on /": { visible: region("Drift Alerts"), names: itemsOf("Drift Alerts") },
-  "GET /v1/actions on /actions": { visible: (page) => page.getByRole("search"), names: rowsOf("Actions") },
+  // Without rows, there is nothing to search.
+  "GET /v1/actions on /actions": {
+    visible: (page) => page.getByRole("search").or(page.getByText("Actions appear here")),
+    names: rowsOf("Actions"),
+  },
   "GET /v1/drafts on /drafts": {
     visible: (page) => page.getByText("Recordings waiting"),
     names: rowsOf("Drafts"),
   },
-  // Without runs, there is nothing to search.
   "GET /v1/runs on /runs": {
     visible: (page) => page.getByRole("search").or(page.getByText("No runs yet")),
     names: rowsOf("Runs"),
