@@ -66,8 +66,8 @@ const config: StorybookConfig = {
   // Not “Overview”: a search for “hover” would list them all.
   docs: { defaultName: "Docs" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   ...(process.env["CHROMATIC_STORYBOOK"] === "true" && { experimental_indexers: withoutInteractions }),
+  // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(

@@ -40,6 +40,10 @@ function FrameChoice() {
 /** Storybook drops texts with other characters from the address, such as “8,500”. They get a parameter of their own. */
 const isKept = (value: unknown) => typeof value !== "string" || /^[\w -]*$/.test(value);
 
+/** Storybook writes parameters into the address as they are. */
+const escaped = (json: string) =>
+  json.replaceAll(/[%&#+]/g, (character) => String.raw`\u00${character.charCodeAt(0).toString(16)}`);
+
 /** A link may have been cut off. */
 function readArgs(shared: string): Record<string, unknown> {
   try {
@@ -64,7 +68,7 @@ function SharedControls() {
       const texts = Object.entries(args).filter(
         ([name, value]) => value !== initialArgs[name] && !isKept(value),
       );
-      const wanted = texts.length === 0 ? null : JSON.stringify(Object.fromEntries(texts));
+      const wanted = texts.length === 0 ? null : escaped(JSON.stringify(Object.fromEntries(texts)));
       if (wanted !== (shared ?? null)) api.applyQueryParams({ texts: wanted }, { replace: true });
     }
     isRestored.current = true;
@@ -78,7 +82,6 @@ addons.register(addon, () => {
   addons.add(`${addon}/controls`, {
     type: types.TOOL,
     title: "Shared controls",
-    match: ({ viewMode }) => viewMode === "story",
     render: SharedControls,
   });
   addons.add(`${addon}/frame`, {

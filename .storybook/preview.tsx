@@ -180,7 +180,7 @@ const preview: Preview = {
         </Suspense>
       ),
       // Suspends its container: the table of contents lists the headings that exist when the container mounts.
-      page: Overview,
+      page: () => <Overview />,
     },
     options: {
       storySort: {

@@ -169,15 +169,20 @@ test("a pressed button is hovered too", async () => {
   await expect.poll(async () => (await colorOf(3)) === (await colorOf(1))).toBe(true);
 });
 
-test("a comma in a control stays in the shared link", async () => {
+test("any text of a control stays in the shared link, and with its story", async () => {
   await page.goto(`${server.url}/?path=/story/components-data-statcard--plain`);
   await page.getByRole("button", { name: "Show addon panel" }).waitFor();
   await page.keyboard.press("Alt+a");
-  await page.locator("#control-value").fill("8,500");
-  await expect(page).toHaveURL(/texts=/);
+  await page.locator("#control-value").fill("8,500 & 5% #1 + a=b");
+  await expect(page).toHaveURL(/texts=.*a=b/);
   await page.goto(page.url());
   const story = page.frameLocator("#storybook-preview-iframe");
-  await expect(story.getByRole("group")).toContainText("8,500");
+  await expect(story.getByRole("group")).toContainText("8,500 & 5% #1 + a=b");
+  await page.getByRole("link", { name: "Docs", exact: true }).first().click();
+  await story.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("link", { name: "With Note", exact: true }).click();
+  await expect(story.getByRole("group")).toContainText("12");
+  await expect(story.getByRole("group")).not.toContainText("8,500");
 });
 
 for (const [word, found] of [
@@ -185,6 +190,7 @@ for (const [word, found] of [
   ["token", /token/i],
   ["figma", /token/i],
   ["390", /start here/i],
+  ["collapsed sidebar", /start here/i],
   ["status", /status tokens/i],
 ] as const)
   test(`searching for ${word} finds its page`, async () => {

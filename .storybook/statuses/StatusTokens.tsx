@@ -1,29 +1,38 @@
-import { Badge, InlineCode, Table, type Column } from "@understudy/ui";
-import { runStatuses } from "../../packages/screens/src/model/run/run";
-import { statusMark } from "../../packages/screens/src/model/run/run-status";
+import { InlineCode, Table, type Column } from "@understudy/ui";
+import { runStatuses, type RunStatus } from "../../packages/screens/src/model/run/run";
+import { isProblem, statusMark } from "../../packages/screens/src/model/run/run-status";
+import { RunStatusBadge } from "../../packages/screens/src/runs/RunBadges";
 import { contrast } from "../../packages/ui/src/theme/contrast";
 import { dark, light } from "../../packages/ui/src/theme/values";
 
-const marks = [...runStatuses, null].map(statusMark);
-type Mark = (typeof marks)[number];
-
-function ratio(theme: typeof light, { tone }: Mark): string {
-  const { text, soft } = theme.tone[tone];
-  return `${contrast(text, soft).toFixed(1)} : 1`;
+interface Row {
+  status: RunStatus | null;
 }
 
-const columns: readonly Column<Mark>[] = [
+/** The badges of success and running have no background. */
+function ratio({ tone, surface }: typeof light, { status }: Row): string {
+  const { text, soft } = tone[statusMark(status).tone];
+  return `${contrast(text, status === null || isProblem(status) ? soft : surface.card).toFixed(1)}:1`;
+}
+
+const columns: readonly Column<Row>[] = [
+  { key: "status", header: "Status", cell: RunStatusBadge },
   {
-    key: "status",
-    header: "Status",
-    cell: ({ tone, word }) => <Badge tone={tone}>{word}</Badge>,
+    key: "token",
+    header: "Token",
+    cell: ({ status }) => <InlineCode>{`tone.${statusMark(status).tone}`}</InlineCode>,
   },
-  { key: "token", header: "Token", cell: ({ tone }) => <InlineCode>{`tone.${tone}`}</InlineCode> },
-  { key: "light", header: "Contrast, light", cell: (mark) => ratio(light, mark) },
-  { key: "dark", header: "Contrast, dark", cell: (mark) => ratio(dark, mark) },
+  { key: "light", header: "Contrast, light", stackedLabel: "light", cell: (row) => ratio(light, row) },
+  { key: "dark", header: "Contrast, dark", stackedLabel: "dark", cell: (row) => ratio(dark, row) },
 ];
 
 /** The token of each status of a run, with the contrast of its text on its background. */
 export const StatusTokens = () => (
-  <Table label="Statuses" columns={columns} rows={marks} rowKey={({ word }) => word} empty={null} />
+  <Table
+    label="Statuses"
+    columns={columns}
+    rows={[...runStatuses, null].map((status) => ({ status }))}
+    rowKey={({ status }) => status ?? ""}
+    empty={null}
+  />
 );
