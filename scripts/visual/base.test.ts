@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { chooseBase } from "./base";
 import { gitIn } from "./git";
+import { changedFiles } from "./selection";
 
 let folder: string;
 let repository: string;
@@ -143,4 +144,12 @@ test("refuses a base that is the head itself, unless there are uncommitted chang
   });
   writeFileSync(join(clone, "file.txt"), "changed");
   expect(choose({ asked: "origin/main" }, clone)).toMatchObject({ state: "found" });
+});
+
+test("finds changed and new files whatever their names", () => {
+  writeFileSync(join(repository, "Bücher.tsx"), "old");
+  const before = commit("before");
+  writeFileSync(join(repository, "Bücher.tsx"), "new");
+  writeFileSync(join(repository, 'Ä "b".stories.tsx'), "");
+  expect(changedFiles(gitIn(repository), before)).toEqual(["Bücher.tsx", 'Ä "b".stories.tsx']);
 });

@@ -11,9 +11,9 @@ export interface Selection {
 /** The files that differ from a commit, uncommitted ones included; undefined if there is nothing to compare with. */
 export function changedFiles(git: Git, commit: string | undefined): string[] | undefined {
   if (commit === undefined) return undefined;
-  const differing = git("diff", "--name-only", commit) ?? "";
-  const untracked = git("ls-files", "--others", "--exclude-standard") ?? "";
-  return `${differing}\n${untracked}`.split("\n").filter((file) => file !== "");
+  const differing = git("diff", "--name-only", "-z", commit) ?? "";
+  const untracked = git("ls-files", "--others", "--exclude-standard", "-z") ?? "";
+  return `${differing}\0${untracked}`.split("\0").filter((file) => file !== "");
 }
 
 export const isNamed = ({ title }: Pick<Story, "title">, only: string) =>

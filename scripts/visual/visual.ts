@@ -201,14 +201,16 @@ async function review(
   say(base.state === "found" ? `Comparing with ${against}: ${base.why}.` : base.why);
 
   mkdirSync(cache, { recursive: true });
-  // First, so that the last report stays if the base can't be built.
   const known = commit === undefined ? undefined : await openBase(commit, options.fresh, notes);
+  const built = join(root, ".visual/storybook");
+  await timed("This tree: Storybook built", () => buildStorybook(root, modules, built));
+  const all = storiesOf(built);
+  const stories = select(all, options, changedFiles(git, commit), root);
+  // Only now, so that the last report stays if nothing can be compared.
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
   const storybook = join(report, "storybook");
-  await timed("This tree: Storybook built", () => buildStorybook(root, modules, storybook));
-  const all = storiesOf(storybook);
-  const stories = select(all, options, changedFiles(git, commit), root);
+  renameSync(built, storybook);
   if (stories.length < all.length) say(`${stories.length} of ${all.length} stories (--all captures all).`);
 
   const folder = join(cache, "head");
@@ -283,7 +285,7 @@ export async function visual(values: Flags): Promise<number> {
   const options = {
     fresh: values.fresh === true,
     all: values.all === true,
-    accept: values.accept,
+    accept: values.accept || undefined,
     only: values.only ?? "",
   };
   const code = await timed("Visual review done", () => review(base, git, options)).catch((error: unknown) => {
