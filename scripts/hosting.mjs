@@ -1,5 +1,5 @@
 // `npm run hosting`: writes the files that a web host needs, from your config.json.
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import process from "node:process";
 import { buildConsole } from "./build.mjs";
@@ -22,19 +22,21 @@ ${flagLines(flags, 12)}`;
 
 const options = readFlags(flags, usage);
 if (options.config === undefined || options.out === undefined) stop(usage);
-if (!existsSync(options.config)) stop(`File not found: ${options.config}`);
+if (!statSync(options.config, { throwIfNoEntry: false })?.isFile()) stop(`File not found: ${options.config}`);
 
-const { OperatorFault, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
+const { addressesIn, OperatorFault } = await loadTs("packages/app/server/addresses.ts");
+const { writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
 const { paths } = await loadTs("packages/screens/src/model/paths.ts");
-
-console.log("Building the console…");
-await buildConsole();
 
 const out = resolve(options.out);
 try {
+  const config = readFileSync(options.config, "utf8");
+  addressesIn(config);
+  console.log("Building the console…");
+  await buildConsole();
   const { kept } = writeHosting({
     build: resolve(import.meta.dirname, "../packages/app/dist"),
-    config: readFileSync(options.config, "utf8"),
+    config,
     out,
     keep: options.keep === undefined ? undefined : resolve(options.keep),
     routes: Object.values(paths).map(({ pattern }) => pattern),

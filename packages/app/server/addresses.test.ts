@@ -10,7 +10,7 @@ test("lists the API, the authority and the endpoints that the browser uses", () 
         metadata: {
           issuer: "https://issuer.example.com",
           authorization_endpoint: "https://login.example.com/authorize",
-          token_endpoint: "https://token.example.com",
+          token_endpoint: "HTTPS://token.example.com",
           service_documentation: "https://docs.example.com",
           op_policy_uri: "https://policy.example.com",
         },
@@ -22,7 +22,7 @@ test("lists the API, the authority and the endpoints that the browser uses", () 
     provider: [
       "https://login.example.com",
       "https://login.example.com/authorize",
-      "https://token.example.com",
+      "HTTPS://token.example.com",
     ],
     reportingEndpoint: "https://reports.example.com",
   });

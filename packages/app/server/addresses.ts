@@ -30,9 +30,7 @@ export function addressesOf({ api, identity, reporting }: ConfigLike): Addresses
   return {
     apiBaseUrl: text(api?.baseUrl) ?? "",
     ...(reporting && { reportingEndpoint: text(reporting.endpoint) }),
-    provider: [authority, ...endpoints.flatMap((name) => text(metadata.get(name)) ?? [])].filter((value) =>
-      /^https?:/.test(value),
-    ),
+    provider: [authority, ...endpoints.flatMap((name) => text(metadata.get(name)) ?? [])],
   };
 }
 

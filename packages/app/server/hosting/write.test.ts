@@ -140,7 +140,7 @@ test("keeps assets from a folder elsewhere", () => {
 test("refuses to keep a folder that this command didn't write, before writing anything", () => {
   write("one", { out: join(folder, "before") });
   for (const wrong of ["before/nginx/site", "nowhere"])
-    expect(() => write("two", { keep: join(folder, wrong) })).toThrow("nothing in it to serve on");
+    expect(() => write("two", { keep: join(folder, wrong) })).toThrow("wasn’t written by this command");
   expect(existsSync(join(folder, "out"))).toBe(false);
 });
 

@@ -45,7 +45,7 @@ function earlierAssets(
   if (!existsSync(list)) {
     if (keep === undefined) return new Map();
     throw new OperatorFault(
-      `${keep} is no folder that this command wrote, so there is nothing in it to serve on: name the one that was given with --out.`,
+      `${keep} wasn’t written by this command. Name the folder that was given with --out.`,
     );
   }
   const names: unknown = JSON.parse(readFileSync(list, "utf8"));

@@ -31,6 +31,7 @@ describe("accepts", () => {
       "a local authority with its metadata",
       withIdentity({ authority: "http://localhost:4173/idp", metadata }),
     ],
+    ["an authority in capitals", withIdentity({ authority: "HTTPS://id.example.com" })],
     [
       "another provider, by its authority and scopes",
       {
@@ -107,6 +108,16 @@ describe("names each invalid field:", () => {
       "an http authority without metadata",
       withIdentity({ authority: "http://localhost:1" }),
       ["identity.metadata is required with an http: authority"],
+    ],
+    [
+      "an authority without a scheme",
+      withIdentity({ authority: "idp.example.com" }),
+      ["identity.authority must be an https: URL (http: only for localhost) with a plain host name"],
+    ],
+    [
+      "an empty prompt",
+      withIdentity({ prompt: " " }),
+      ['identity.prompt must be "login", "consent" or "select_account"'],
     ],
     [
       "metadata without endpoints",

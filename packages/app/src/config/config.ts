@@ -20,9 +20,10 @@ function isWebAddress(text: string): boolean {
   return url?.protocol === "http:" ? loopbackHosts.has(url.hostname) : url?.protocol === "https:";
 }
 
-const text = v.pipe(v.string(configProblems.string), v.trim(), v.nonEmpty(configProblems.empty));
-const webAddress = v.pipe(text, v.check(isWebAddress, configProblems.url));
-const httpsAddress = v.pipe(text, v.check(isHttps, configProblems.httpsUrl));
+const trimmed = v.pipe(v.string(configProblems.string), v.trim());
+const text = v.pipe(trimmed, v.nonEmpty(configProblems.empty));
+const webAddress = v.pipe(trimmed, v.check(isWebAddress, configProblems.url));
+const httpsAddress = v.pipe(trimmed, v.check(isHttps, configProblems.httpsUrl));
 
 const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object(entries, configProblems.object);
@@ -68,7 +69,7 @@ const identity = v.pipe(
     metadata: v.optional(discoveryDocument),
     prompt: v.optional(
       v.pipe(
-        text,
+        trimmed,
         v.regex(/^(login|consent|select_account)( (login|consent|select_account))*$/, configProblems.prompt),
       ),
     ),
@@ -93,7 +94,7 @@ const identity = v.pipe(
   v.forward(
     v.check(
       ({ authority, metadata }) =>
-        authority === undefined || authority.startsWith("https:") || metadata !== undefined,
+        authority === undefined || !/^http:/i.test(authority) || metadata !== undefined,
       configProblems.metadata,
     ),
     ["metadata"],
