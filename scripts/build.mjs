@@ -70,13 +70,19 @@ function isAbandoned() {
 /** Runs one build at a time: tests and `npm start` may both need one. */
 async function alone(work) {
   mkdirSync(cache, { recursive: true });
+  let isTold = false;
   for (;;) {
     try {
       writeFileSync(lock, String(process.pid), { flag: "wx" });
       break;
     } catch {
-      if (isAbandoned()) rmSync(lock, { force: true });
-      else await pause(200);
+      if (isAbandoned()) {
+        rmSync(lock, { force: true });
+        continue;
+      }
+      if (!isTold) console.log(`Waiting for another build. If none is running, delete ${lock}.`);
+      isTold = true;
+      await pause(200);
     }
   }
   try {

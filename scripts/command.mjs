@@ -1,4 +1,4 @@
-// Command-line flags.
+// Command-line flags and environment variables.
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { stop } from "./stop.mjs";
@@ -23,4 +23,21 @@ export function readFlags(flags, usage) {
   }
   console.log(usage);
   return process.exit(0);
+}
+
+/** Returns the result of `read`; exits with its message if it throws. */
+export function orStop(read) {
+  try {
+    return read();
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+export function readPort(fallback) {
+  const text = process.env.PORT ?? fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    stop(`PORT must be a number from 0 to 65535, not “${text}”.`);
+  return port;
 }

@@ -1,7 +1,7 @@
 // `npm start`: builds the console and serves it with its production headers, in front of the sandbox.
 import process from "node:process";
 import { buildConsole } from "./build.mjs";
-import { flagLines, readFlags } from "./command.mjs";
+import { flagLines, orStop, readFlags, readPort } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 import { stop } from "./stop.mjs";
 
@@ -21,21 +21,6 @@ const usage = `npm start [-- options]
 ${flagLines(flags, 20)}
 Set PORT and HOST to change the address (default: 4173, 127.0.0.1).`;
 
-function readSandboxOptions(values) {
-  try {
-    return optionsFromFlags(values);
-  } catch (error) {
-    return stop(error.message);
-  }
-}
-
-function portOf(text = "4173") {
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    stop(`PORT must be a number from 0 to 65535, not “${text}”.`);
-  return port;
-}
-
 function explain(error, port) {
   if (error.code === "EADDRINUSE")
     return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
@@ -46,8 +31,8 @@ function explain(error, port) {
 }
 
 const options = readFlags(flags, usage);
-const port = portOf(process.env.PORT);
-const sandbox = readSandboxOptions(options);
+const port = readPort("4173");
+const sandbox = orStop(() => optionsFromFlags(options));
 
 console.log("Building the console…");
 await buildConsole();

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
+import { stop } from "./stop.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -10,7 +11,7 @@ export function checkoutVersion() {
   const given = process.env.CONSOLE_VERSION;
   // The version becomes part of host files and response headers.
   if (given !== undefined && !/^[\w.+-]+$/.test(given))
-    throw new Error(`CONSOLE_VERSION may contain letters, digits and . + - _, not “${given}”.`);
+    stop(`CONSOLE_VERSION may contain letters, digits and . + - _, not “${given}”.`);
   if (given) return given;
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const describe = ["describe", "--always", "--dirty", "--abbrev=7", "--exclude=*"];
