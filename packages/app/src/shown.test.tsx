@@ -313,7 +313,6 @@ const pages: readonly Shown[] = [
         onName: nothing,
         onCreateKey: nothing,
         onKeyCopied: nothing,
-        onDone: nothing,
         onConfirmRevoke: nothing,
         onClose: nothing,
       }}

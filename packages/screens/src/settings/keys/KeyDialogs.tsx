@@ -42,7 +42,6 @@ export interface KeyDialogActions {
   /** Also retries after `noSite`. */
   onCreateKey: () => void;
   onKeyCopied: () => void;
-  onDone: () => void;
   onConfirmRevoke: () => void;
   onClose: () => void;
 }
@@ -52,7 +51,6 @@ export function KeyDialogs({
   onName,
   onCreateKey,
   onKeyCopied,
-  onDone,
   onConfirmRevoke,
   onClose,
 }: KeyDialogActions & { dialog: KeysDialog }) {
@@ -70,7 +68,7 @@ export function KeyDialogs({
         />
       );
     case "created":
-      return <CreatedDialog {...dialog} onCopied={onKeyCopied} onDone={onDone} />;
+      return <CreatedDialog {...dialog} onCopied={onKeyCopied} onDone={onClose} />;
     case "revoke":
       return (
         <ConfirmDialog

@@ -48,7 +48,6 @@ const meta = {
       onName: fn(),
       onCreateKey: fn(),
       onKeyCopied: fn(),
-      onDone: fn(),
       onConfirmRevoke: fn(),
       onClose: fn(),
     },
@@ -287,7 +286,7 @@ export const KeyCreatedInteraction: Story = {
     await dialog.findByRole("button", { name: "Copied!" });
     await expect(args.dialogActions.onKeyCopied).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole("button", { name: "Done" }));
-    await expect(args.dialogActions.onDone).toHaveBeenCalledOnce();
+    await expect(args.dialogActions.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -137,7 +137,6 @@ function useNewKey(site: SiteQuery) {
       onName: (name: string) => setDialog((now) => (now.kind === "naming" ? { ...now, name } : now)),
       onCreateKey,
       onKeyCopied: () => setDialog((now) => (now.kind === "created" ? { ...now, isCopied: true } : now)),
-      onDone: () => setDialog(none),
     },
   };
 }
