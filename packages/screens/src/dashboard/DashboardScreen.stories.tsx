@@ -258,8 +258,13 @@ export const EmptyPartlyFailed: Story = {
     ).toBeVisible();
   },
 };
+/** Its code arrives later. */
+const showsGuide: Story["play"] = async ({ canvas }) =>
+  expect(await canvas.findByRole("dialog", { name: "Setup guide" })).toBeVisible();
+
 export const SetupGuide: Story = {
   args: { guide: "open" },
+  play: showsGuide,
 };
 const copyText = fn(async (_text: string) => true);
 export const SetupGuideInteraction: Story = {
@@ -301,9 +306,11 @@ export const SetupGuideInteraction: Story = {
 
 export const SetupGuideFromTheStart: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
+  play: showsGuide,
 };
 export const SetupGuideWithoutSiteId: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
+  play: showsGuide,
 };
 /** Only the script tag is left. */
 export const SetupGuideAfterSetup: Story = {
