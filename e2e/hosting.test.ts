@@ -11,7 +11,6 @@ import {
 import { get } from "node:https";
 import { createRequire } from "node:module";
 import { createServer as createHttpServer, type Server } from "node:http";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
@@ -23,6 +22,7 @@ import { versionIn } from "../packages/app/server/version";
 import { paths } from "../packages/screens/src/model/paths";
 import { findNginx } from "../scripts/nginx.mjs";
 import { builtConsole } from "../scripts/serve";
+import { freePort } from "./harness/server";
 import { test } from "./harness/test";
 
 const config = {
@@ -80,15 +80,6 @@ function adaptedServer(): string {
     readFileSync(join(out, "nginx/server.example.conf"), "utf8"),
   );
 }
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => done(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 /** The main nginx configuration of the test: no daemon, and no files outside this folder. */
 const around = (types: string, port: number, apiPort: number) => `

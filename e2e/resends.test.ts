@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expect } from "@playwright/test";
+import { listen } from "./harness/server";
 import { test } from "./harness/test";
 
 /** A server that fails every POST, and counts them. */
@@ -13,9 +14,7 @@ async function startServer(
     posts += 1;
     request.resume().on("end", () => fail(request, response));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  const port = typeof address === "object" && address !== null ? address.port : 0;
+  const port = await listen(server);
   return { url: `http://127.0.0.1:${port}`, posts: () => posts, server };
 }
 

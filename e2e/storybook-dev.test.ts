@@ -1,18 +1,10 @@
 import { spawn } from "node:child_process";
-import { createServer } from "node:http";
 import { resolve } from "node:path";
 import process from "node:process";
 import { expect, test } from "@playwright/test";
-import { close, listen } from "./openid/server";
+import { freePort } from "./harness/server";
 
 const root = resolve(import.meta.dirname, "..");
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  await close(server);
-  return port;
-}
 
 // React's objects are larger in development: one in a parameter kept all controls from reaching the manager.
 test("the development server shows the values of controls", { tag: "@nightly" }, async ({ page }) => {

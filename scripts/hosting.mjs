@@ -22,7 +22,8 @@ ${flagLines(flags, 12)}`;
 
 const options = readFlags(flags, usage);
 if (options.config === undefined || options.out === undefined) stop(usage);
-if (!statSync(options.config, { throwIfNoEntry: false })?.isFile()) stop(`File not found: ${options.config}`);
+const found = statSync(options.config, { throwIfNoEntry: false });
+if (found === undefined || found.isDirectory()) stop(`File not found: ${options.config}`);
 
 const { addressesIn, OperatorFault } = await loadTs("packages/app/server/addresses.ts");
 const { writeHosting } = await loadTs("packages/app/server/hosting/write.ts");

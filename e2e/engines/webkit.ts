@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, By, Capabilities, Key, Origin, type WebDriver, type WebElement } from "selenium-webdriver";
 import { findWebKit } from "../../scripts/engines.mjs";
+import { freePort } from "../harness/server";
 import type { Driver, Engine } from "./driver";
 import { describeQuery, queryElement, serializeQuery, type ElementQuery } from "./element-query";
 
@@ -19,15 +19,6 @@ const specialKeys: Record<string, string> = {
   Shift: Key.SHIFT,
   Tab: Key.TAB,
 };
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === "object" ? address.port : 0));
-    });
-  });
 
 /** Starts Xvfb on a free display and resolves to its number. */
 function startDisplay(path: string) {

@@ -4,7 +4,7 @@ import { createServer } from "node:https";
 import { text } from "node:stream/consumers";
 import { generateKeyPair, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import type { Certificate } from "./certificate";
-import { close, listen } from "./server";
+import { close, listen } from "../harness/server";
 
 // Responds like Microsoft Entra ID: its paths, scopes, claims, and errors with AADSTS numbers.
 

@@ -9,7 +9,7 @@ import {
   type KoaContextWithOIDC,
 } from "oidc-provider";
 import type { Certificate } from "./certificate";
-import { close, listen } from "./server";
+import { close, listen } from "../harness/server";
 
 export const clientId = "console";
 /** Another application that uses the same provider. */

@@ -58,8 +58,6 @@ function earlierAssets(
   return new Map(wanted.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-export { OperatorFault };
-
 /** Writes one folder per kind of host. Its `site` folder contains everything to serve. */
 export function writeHosting({ build, config, out, keep, routes }: HostingOptions): { kept: number } {
   const deployment = { ...addressesIn(config), version: versionIn(build) };
