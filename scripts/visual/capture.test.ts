@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -11,15 +11,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Answers like Storybook's preview: a story named “loop” blocks its page, and the play of “pending” never resolves. */
-const preview = `<!doctype html><p>A story</p><script>
+const preview = `<!doctype html><p>Shown</p><script>
   const listeners = {};
   const on = (event, listener) => { listeners[event] = listener; };
-  window.__STORYBOOK_ADDONS_CHANNEL__ = { on };
-  addEventListener("load", () => setTimeout(() => {
-    if (location.search.includes("loop")) for (;;);
-    if (location.search.includes("pending")) return;
-    listeners.storyFinished({ status: "success" });
-  }));
+  const emit = (event, { storyId }) => setTimeout(() => {
+    document.querySelector("p").textContent += " " + storyId;
+    if (storyId === "loop") for (;;);
+    if (storyId !== "pending") listeners.storyFinished({ status: "success" });
+  });
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { on, emit };
+  addEventListener("load", () => emit("first", { storyId: new URLSearchParams(location.search).get("id") }));
 </script>`;
 
 const story = (id: string) => ({
@@ -31,10 +32,12 @@ const story = (id: string) => ({
 
 test("a story that never ends is broken, and the others are captured", { timeout: 60_000 }, async () => {
   writeFileSync(join(folder, "iframe.html"), preview);
-  const stories = ["before", "loop", "after", "pending", "last"].map(story);
+  const stories = ["before", "next", "loop", "after", "pending", "last"].map(story);
   const pictures = join(folder, "pictures");
   const { broken } = await captureStories(folder, pictures, stories, () => {}, 8_000);
   expect(broken).toEqual({ loop: "Not finished after 8 s.", pending: "Not finished after 8 s." });
   const captured = stories.filter(({ id }) => existsSync(join(pictures, `${id}.light.png`)));
-  expect(captured.map(({ id }) => id)).toEqual(["before", "after", "last"]);
+  expect(captured.map(({ id }) => id)).toEqual(["before", "next", "after", "last"]);
+  const [before, next] = captured.map(({ id }) => readFileSync(join(pictures, `${id}.light.png`)));
+  expect(next).not.toEqual(before);
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { preview } from "vite";
 import { chromiumArgs, chromiumPath } from "../chromium.mjs";
@@ -82,8 +83,10 @@ export async function serveFolder(
 /** A constant origin, because stories can show their URL. */
 const stageHost = "localhost";
 
-/** A browser window that shows one story after another, with a full page load for each. */
+/** A browser window that shows one story after another. Those of a file share a page, as when a designer opens them. */
 export class StoryPage {
+  private file: string | undefined;
+
   private constructor(
     private readonly page: Page,
     private readonly cdp: CDPSession,
@@ -136,20 +139,24 @@ export class StoryPage {
 
   /** All pictures of a story in full height, up to the limit; or an error message. */
   async capture(
-    id: string,
+    { id, importPath }: Pick<Story, "id" | "importPath">,
     looks: readonly [Look, ...Look[]],
     limit = tallest,
   ): Promise<Map<Look, Buffer> | string> {
     const [{ width, height, theme }] = looks;
     await this.frame(width, height);
-    // Content painted during layout can be half a pixel off: the first look's theme repaints everything.
-    const otherTheme = theme === "light" ? "dark" : "light";
-    // Accessibility is checked by the tests.
-    await this.page.goto(
-      `http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${otherTheme};a11y.manual:!true`,
-      { waitUntil: "load" },
-    );
-    const outcome = await this.page.evaluate(() => window.stage.finished);
+    const isOpen = this.file === importPath;
+    if (!isOpen) {
+      // Content painted during layout can be half a pixel off: the first look's theme repaints everything.
+      const otherTheme = theme === "light" ? "dark" : "light";
+      // Accessibility is checked by the tests.
+      await this.page.goto(
+        `http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${otherTheme};a11y.manual:!true`,
+        { waitUntil: "load" },
+      );
+      this.file = importPath;
+    }
+    const outcome = await this.page.evaluate((next) => window.stage.show(next), isOpen ? id : undefined);
     if (outcome.state === "broken") return outcome.why;
     const pictures = new Map<Look, Buffer>();
     let fitted: number | undefined;
@@ -183,54 +190,57 @@ export function launch(url?: string): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
-/** A story with an endless loop blocks its page, so the limit is outside. Stories that fail quickly are tried again. */
-const limits = { story: 60_000, retry: 10_000 };
-
 async function within<Result>(ms: number, work: Promise<Result>, late: Result): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<Result>((done) => {
-    timer = setTimeout(() => done(late), ms);
-  });
+  const stop = new AbortController();
   try {
-    return await Promise.race([work, timeout]);
+    return await Promise.race([work, setTimeout(ms, late, { signal: stop.signal })]);
   } finally {
-    clearTimeout(timer);
+    stop.abort();
   }
 }
 
-/** Captures these stories of a built Storybook. Other pictures in the folder stay. */
+/** The stories of each file, the largest first: a large one at the end would leave processors idle. */
+function filesOf(stories: readonly Story[]): Story[][] {
+  const files = new Map<string, Story[]>();
+  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
+  return [...files.values()].toSorted((one, other) => other.length - one.length);
+}
+
+/**
+ * Captures these stories of a built Storybook. Other pictures in the folder stay. The limit of a story is outside its
+ * page, which an endless loop blocks; a story that fails earlier is tried again.
+ */
 export async function captureStories(
   storybook: string,
   folder: string,
   stories: Story[],
   onProgress: (done: number) => void,
-  limit = limits.story,
+  limit = 30_000,
 ): Promise<CaptureResult> {
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
   const browser = await launch(server.url);
-  const queue = [...stories];
+  const queue = filesOf(stories);
   const broken: Record<string, string> = {};
   let done = 0;
 
-  const attempt = (storyPage: StoryPage, { id, importPath }: Story) =>
+  const attempt = (storyPage: StoryPage, story: Story) =>
     within(
       limit,
-      storyPage.capture(id, looksOf(importPath)).catch(String),
+      storyPage.capture(story, looksOf(story.importPath)).catch(String),
       `Not finished after ${limit / 1000} s.`,
     );
 
   async function work() {
     let storyPage = await StoryPage.create(browser);
-    for (let story = queue.shift(); story !== undefined; story = queue.shift()) {
+    async function captureStory(story: Story) {
       const began = performance.now();
       let pictures = await attempt(storyPage, story);
       if (typeof pictures === "string") {
         // A new window also isolates the next story.
         await storyPage.close();
         storyPage = await StoryPage.create(browser);
-        if (performance.now() - began < Math.min(limit, limits.retry))
-          pictures = await attempt(storyPage, story);
+        if (performance.now() - began < limit) pictures = await attempt(storyPage, story);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;
       else
@@ -238,6 +248,8 @@ export async function captureStories(
           writeFileSync(join(folder, pictureOf(story.id, look)), picture);
       onProgress((done += 1));
     }
+    for (let file = queue.shift(); file !== undefined; file = queue.shift())
+      for (const story of file) await captureStory(story);
   }
 
   // One more than processors: a page that waits for its next frame leaves one free.

@@ -3,8 +3,8 @@ export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 
 /** The page's interface for capturing. */
 export interface Stage {
-  /** Settles when the story's play function has finished. */
-  finished: Promise<Outcome>;
+  /** Shows a story, or waits for the one of the page's URL. Settles when its play function has finished. */
+  show(id?: string): Promise<Outcome>;
   /** Waits until nothing changes, and returns the page's height. A modal dialog is limited to the window. */
   settle(): Promise<{ height: number; modal: boolean }>;
 }
@@ -26,7 +26,7 @@ declare global {
 export function installStage(): void {
   /** Longer timers, such as those that clear a message, never fire while a picture is taken. */
   const long = 400;
-  const timeouts = { story: 20_000, settle: 5_000 };
+  const longestSettling = 5_000;
 
   const real = {
     setTimeout: window.setTimeout.bind(window),
@@ -58,18 +58,17 @@ export function installStage(): void {
 
   const faults: string[] = [];
   let channel: Channel | undefined;
-  let resolve: ((outcome: Outcome) => void) | undefined;
-  const finished = new Promise<Outcome>((settle) => {
-    resolve = settle;
-  });
-  function end(outcome: Outcome) {
-    held = true;
-    resolve?.(outcome);
+  let end: (outcome: Outcome) => void = () => undefined;
+  function outcomeOfNext() {
+    held = false;
+    faults.length = 0;
+    return new Promise<Outcome>((resolve) => {
+      end = resolve;
+    }).finally(() => {
+      held = true;
+    });
   }
-  real.setTimeout(
-    () => end({ state: "broken", why: `Not finished after ${timeouts.story / 1000} s.` }),
-    timeouts.story,
-  );
+  const first = outcomeOfNext();
 
   const fieldOf = (value: unknown, key: string) =>
     value !== null && typeof value === "object"
@@ -132,9 +131,14 @@ export function installStage(): void {
   document.adoptedStyleSheets.push(noCaret);
 
   window.stage = {
-    finished,
+    show(id) {
+      if (id === undefined) return first;
+      const outcome = outcomeOfNext();
+      channel?.emit("setCurrentStory", { storyId: id, viewMode: "story" });
+      return outcome;
+    },
     settle: async () => {
-      const until = performance.now() + timeouts.settle;
+      const until = performance.now() + longestSettling;
       let seen: number;
       do {
         seen = changes;

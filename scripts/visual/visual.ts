@@ -288,9 +288,8 @@ export async function visual(values: Flags): Promise<number> {
     accept: values.accept || undefined,
     only: values.only ?? "",
   };
-  const code = await timed("Visual review done", () => review(base, git, options)).catch((error: unknown) => {
+  return timed("Visual review done", () => review(base, git, options)).catch((error: unknown) => {
     console.error(`The review failed: ${error instanceof Error ? error.message : String(error)}`);
     return 2;
   });
-  return code;
 }
