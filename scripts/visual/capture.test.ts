@@ -34,8 +34,8 @@ test("a story that never ends is broken, and the others are captured", { timeout
   writeFileSync(join(folder, "iframe.html"), preview);
   const stories = ["before", "next", "loop", "after", "pending", "last"].map(story);
   const pictures = join(folder, "pictures");
-  const { broken } = await captureStories(folder, pictures, stories, () => {}, 8_000);
-  expect(broken).toEqual({ loop: "Not finished after 8 s.", pending: "Not finished after 8 s." });
+  const { broken } = await captureStories(folder, pictures, stories, () => {}, 4_000);
+  expect(broken).toEqual({ loop: "Not finished after 4 s.", pending: "Not finished after 4 s." });
   const captured = stories.filter(({ id }) => existsSync(join(pictures, `${id}.light.png`)));
   expect(captured.map(({ id }) => id)).toEqual(["before", "next", "after", "last"]);
   const [before, next] = captured.map(({ id }) => readFileSync(join(pictures, `${id}.light.png`)));
