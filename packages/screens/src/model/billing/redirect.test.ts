@@ -23,6 +23,8 @@ test.each([
   "vbscript:msgbox(1)",
   "blob:https://checkout.example/1",
   "file:///etc/passwd",
+  "about:blank",
+  "chrome://settings",
   "http://checkout.example/",
   "http://localhost.evil.example/",
   "http://127.0.0.1.evil.example/",
