@@ -1,63 +1,120 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { navigate } from "./harness/navigate";
 import { pages } from "./harness/pages";
-import { goTo, open, test } from "./harness/test";
+import { goTo, mainNavigation, open, test } from "./harness/test";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const sidebarWidth = async (page: Page) => (await mainNavigation(page).locator("..").boundingBox())?.width;
 
 test.describe("the layout", () => {
-  test("gives all thirteen routes one heading and a title; others redirect to /", async ({
+  test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
     begin,
     visit,
   }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const page = await open(await visit(), console, "/settings", "viewer");
+    await expect(mainNavigation(page).getByRole("link")).toHaveText([
+      "Home",
+      "Actions",
+      "Drafts",
+      "Runs",
+      "Settings",
+      "Billing",
+    ]);
+    await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     for (const [path, title] of pages) {
-      await page.goto(console.url + path);
-      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
-      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-      await expect.poll(() => page.title()).toBe(`${title} · Understudy`);
+      await navigate(page, path);
+      await heading(page, title).waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(`${title} · Understudy`);
     }
-    for (const path of ["/settings/nowhere?x=1", "/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
+    await navigate(page, "/settings/nowhere?x=1");
+    await heading(page, "Dashboard").waitFor();
+    await expect(page).toHaveURL(`${console.url}/`);
+    for (const path of ["/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
       await page.goto(console.url + path);
       await page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ }).waitFor();
       if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${console.url}/`);
     }
   });
 
-  test("expands the sidebar at 768 pixels, and opens the account menu by the name", async ({
+  test("opens pages from the sidebar, which remembers whether it is collapsed and leaves other clicks to the browser", async ({
     begin,
     visit,
   }) => {
     const console = await begin();
-    const page = await open(await visit({ viewport: { width: 768, height: 900 } }), console, "/team");
-    const main = page.getByRole("navigation", { name: "Main" });
-    const width = async () => (await main.locator("..").boundingBox())?.width;
-    expect(await width()).toBe(80);
-    await page.getByRole("button", { name: "Expand sidebar" }).click();
-    await expect.poll(width).toBe(256);
-    expect(await main.getByRole("link", { name: "Settings" }).getAttribute("aria-current")).toBe("true");
-    await page.reload();
-    await page.getByRole("button", { name: "Collapse sidebar" }).waitFor();
-    expect(await width()).toBe(256);
-    await page.getByRole("banner").getByText("@").click();
-    await page.getByRole("menuitem", { name: "Team" }).waitFor();
-  });
+    const context = await visit();
+    const page = await open(context, console, "/settings");
+    // The first Tab leads to the content.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    const runs = mainNavigation(page).getByRole("link", { name: "Runs" });
+    for (const key of ["ControlOrMeta", "Shift"] as const) {
+      const [opened] = await Promise.all([context.waitForEvent("page"), runs.click({ modifiers: [key] })]);
+      await opened.waitForURL(`${console.url}/runs`, { waitUntil: "commit" });
+      await opened.close();
+    }
+    await Promise.all([page.waitForEvent("download"), runs.click({ modifiers: ["Alt"] })]);
+    expect(page.url()).toBe(`${console.url}/settings#main`);
 
-  test("opens pages from the sidebar, focuses their heading and remembers the collapsed state", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    const main = page.getByRole("navigation", { name: "Main" });
-    await main.getByRole("link", { name: "Billing" }).click();
-    const heading = page.getByRole("heading", { level: 1, name: "Billing & Subscription" });
-    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    const width = async () => (await main.locator("..").boundingBox())?.width;
-    expect(await width()).toBe(256);
+    // Each page is named and focused, also the first one again.
+    for (const [link, name] of [
+      ["Billing", "Billing & Subscription"],
+      ["Settings", "Settings"],
+    ] as const) {
+      await goTo(page, link);
+      await expect(page).toHaveTitle(`${name} · Understudy`);
+      await expect(heading(page, name)).toBeFocused();
+    }
+    // The skip link focuses what contains the heading.
+    await page.getByRole("main").focus();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("team");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Team")).toBeFocused();
+
+    expect(await sidebarWidth(page)).toBe(256);
     await page.getByRole("button", { name: "Collapse sidebar" }).click();
-    await expect.poll(width).toBe(80);
+    await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.reload();
     await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
-    expect(await width()).toBe(80);
+    expect(await sidebarWidth(page)).toBe(80);
+  });
+
+  test("expands the sidebar at 768 pixels, and shows the navigation in a drawer on narrow screens", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => sidebarWidth(page)).toBe(80);
+    await page.getByRole("button", { name: "Expand sidebar" }).click();
+    await expect.poll(() => sidebarWidth(page)).toBe(256);
+    expect(
+      await mainNavigation(page).getByRole("link", { name: "Settings" }).getAttribute("aria-current"),
+    ).toBe("true");
+    await page.reload();
+    await page.getByRole("button", { name: "Collapse sidebar" }).waitFor();
+    expect(await sidebarWidth(page)).toBe(256);
+    // The account menu opens by the name.
+    await page.getByRole("banner").getByText("@").click();
+    await page.getByRole("menuitem", { name: "Team" }).waitFor();
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("menuitem", { name: "Open-source licenses" }).click();
+    const text = (await opened).locator("body");
+    for (const name of ["react-dom", "@azure/msal-browser", "@fontsource-variable/inter"])
+      await expect(text).toContainText(name);
+    await expect(text).toContainText("Permission is hereby granted");
+    await expect(text).toContainText("SIL OPEN FONT LICENSE");
+    await (await opened).close();
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Billing" }).click();
+    await heading(page, "Billing & Subscription").waitFor();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   test("keeps a tooltip open while the pointer moves to it", async ({ begin, visit }) => {
@@ -117,90 +174,34 @@ test.describe("the layout", () => {
     }
   });
 
-  test("shows the navigation in a drawer on narrow screens, which closes on navigation", async ({
+  test("applies the stored theme before the first paint, and follows the system's again once System is chosen", async ({
     begin,
     visit,
   }) => {
     const console = await begin();
-    const context = await visit({ viewport: { width: 360, height: 740 } });
-    const page = await context.newPage();
-    await page.goto(`${console.url}/settings`);
-    await page.getByRole("button", { name: "Sign in with SSO" }).click();
-    await page.getByText("olivia@").click();
-    await page.getByRole("button", { name: "Open navigation" }).click();
-    await page.getByRole("dialog").getByRole("link", { name: "Billing" }).click();
-    await page.getByRole("heading", { level: 1, name: "Billing & Subscription" }).waitFor();
-    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-  });
-
-  test("names and focuses each page that is opened, also the first one again", async ({ begin, visit }) => {
-    const console = await begin();
     const page = await open(await visit(), console, "/settings");
-    const pageNames = [
-      ["Billing", "Billing & Subscription"],
-      ["Settings", "Settings"],
-    ] as const;
-    for (const [link, name] of pageNames) {
-      await goTo(page, link);
-      await expect(page).toHaveTitle(`${name} · Understudy`);
-      await expect(page.getByRole("heading", { level: 1, name })).toBeFocused();
-    }
-    // The skip link focuses what contains the heading.
-    await page.getByRole("main").focus();
-    await page.keyboard.press("Control+k");
-    await page.getByRole("combobox").fill("team");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeFocused();
-  });
-
-  test("applies the stored theme before the first paint", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit({ colorScheme: "light" });
-    const page = await open(context, console, "/settings");
-    await page.getByRole("button", { name: "Account menu" }).click();
-    await page.getByRole("menuitemradio", { name: "Dark" }).click();
+    await page.emulateMedia({ colorScheme: "dark" });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const choose = async (theme: string) => {
+      await page.getByRole("button", { name: "Account menu" }).click();
+      await page.getByRole("menuitemradio", { name: theme }).click();
+    };
+    await expect.poll(background).toBe("rgb(23, 19, 26)");
+    await choose("Light");
+    await expect.poll(background).not.toBe("rgb(23, 19, 26)");
+    await page.keyboard.press("Escape");
+    await choose("System");
+    await expect.poll(background).toBe("rgb(23, 19, 26)");
+
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(background).not.toBe("rgb(23, 19, 26)");
+    await page.keyboard.press("Escape");
+    await choose("Dark");
     await expect.poll(background).toBe("rgb(23, 19, 26)");
     // Without the app's scripts, only boot.js can have set the theme.
-    await context.route(/\/assets\/(?!boot-).*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/(?!boot-).*\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     await page.getByRole("link", { name: "Reload" }).waitFor();
-  });
-
-  test("follows the system's theme again once System is chosen", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit({ colorScheme: "dark" }), console, "/settings");
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await background();
-    await page.getByRole("button", { name: "Account menu" }).click();
-    await page.getByRole("menuitemradio", { name: "Light" }).click();
-    await expect.poll(background).not.toBe(dark);
-    await page.getByRole("menuitemradio", { name: "System" }).click();
-    await expect.poll(background).toBe(dark);
-  });
-
-  test("links the licenses of everything in the bundle", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    const page = await open(context, console, "/settings");
-    await page.getByRole("button", { name: "Account menu" }).click();
-    const opened = context.waitForEvent("page");
-    await page.getByRole("menuitem", { name: "Open-source licenses" }).click();
-    const text = (await opened).locator("body");
-    for (const name of ["react-dom", "@azure/msal-browser", "@fontsource-variable/inter"])
-      await expect(text).toContainText(name);
-    await expect(text).toContainText("Permission is hereby granted");
-    await expect(text).toContainText("SIL OPEN FONT LICENSE");
-  });
-
-  test("lets keyboard users skip to the content", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    await page.reload();
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   });
 });
