@@ -2,11 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
 
-/** Marks the setup guide as seen. The provider's own pages have no storage. */
-const guideSeen = () => {
-  if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
-};
-
 const main = (page: Page) => page.getByRole("main");
 const attention = (page: Page) => page.getByRole("region", { name: "Needs attention" });
 const rows = (page: Page) => page.getByRole("table", { name: "Runs" }).locator("[data-row]");
@@ -15,9 +10,9 @@ const runsHeading = (page: Page) => page.getByRole("heading", { level: 1, name: 
 test.describe("problems at a glance", () => {
   test("the dashboard starts with what is over the limit, and links there", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "over", runIntervalSeconds: 0 } });
-    const context = await visit({});
-    await context.addInitScript(guideSeen);
-    const page = await open(context, console, "/");
+    const page = await open(await visit(), console, "/settings");
+    await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
+    await goTo(page, "Home");
     await expect(attention(page).getByRole("listitem").first()).toContainText(
       "Limit reached: 240 runs over your limit.",
     );
@@ -28,23 +23,29 @@ test.describe("problems at a glance", () => {
     await expect(main(page).getByText("Limit reached: 240 runs over your limit.")).toBeVisible();
   });
 
-  test("nothing needs attention in a calm account", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit({});
-    await context.addInitScript(guideSeen);
-    const page = await open(context, console, "/");
-    await page.getByRole("group", { name: "Total Runs" }).waitFor();
-    await page.getByText("No drift in the last 7 days.").waitFor();
-    await expect(attention(page)).toHaveCount(0);
-  });
-
-  test("three clicks lead from the dashboard to the report of this morning’s failure", async ({
+  test("the dashboard leads to a day's runs, and in three clicks to the report of this morning’s failure", async ({
     begin,
     visit,
   }) => {
     const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const context = await visit({
+      permissions: ["clipboard-read", "clipboard-write"],
+      timezoneId: "America/Los_Angeles",
+    });
     const page = await open(context, console, "/");
+    // A bar lists the runs that the server counts on that UTC day.
+    const chart = page.getByRole("group", { name: "Runs by day" });
+    const bar = chart.getByRole("link", { name: /success, \d+ failed, \d+ timeout$/ }).nth(5);
+    const [, day, ...amounts] =
+      /^(\w+ \d+): ([\d,]+) success, (\d+) failed, (\d+) timeout$/.exec(
+        (await bar.getAttribute("aria-label")) ?? "",
+      ) ?? [];
+    const total = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(",", "")), 0);
+    await bar.press("Enter");
+    await page.getByRole("button", { name: new RegExp(`Day: ${day}, \\d+ \\(UTC\\)`) }).waitFor();
+    await expect(page.getByText(`${total} runs`, { exact: true })).toBeVisible();
+    await page.goBack();
+
     await page.getByRole("group", { name: "Failure Rate" }).getByRole("link").click();
     await expect(page).toHaveURL(/\/runs\?problem=1$/);
     await expect(page.getByText(/^\d+ failed or timed out, \d+ causes$/)).toBeVisible();
@@ -65,59 +66,13 @@ test.describe("problems at a glance", () => {
     await expect(page).toHaveTitle("Dashboard · Understudy");
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon.svg");
   });
-
-  test("a run that failed the same way before links to all of them", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/runs");
-    const failures = page.getByRole("region", { name: "Top failures" });
-    await failures.getByText("Top failures").click();
-    const groups = failures.getByRole("listitem");
-    const counts = (await groups.allTextContents()).map((text) => Number.parseInt(text, 10));
-    const most = counts.indexOf(Math.max(...counts));
-    await groups.nth(most).getByRole("link").click();
-    await expect(page.getByText(`${counts[most]} runs`, { exact: true })).toBeVisible();
-    await rows(page).first().getByRole("link", { name: "View Details" }).click();
-    await page.getByRole("link", { name: `${counts[most]} runs` }).click();
-    await runsHeading(page).waitFor();
-    await expect(page.getByText(`${counts[most]} runs`, { exact: true })).toBeVisible();
-  });
-
-  test("the worst drifting action comes first and opens its runs", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/");
-    const alerts = page.getByRole("region", { name: "Drift Alerts" });
-    const unrecovered = async () =>
-      (await alerts.getByRole("listitem").allInnerTexts()).map((text) => {
-        const [, count = "0"] = /(\d+) drifts?/.exec(text) ?? [];
-        const [, rate = "0"] = /([\d.]+)% recovered/.exec(text) ?? [];
-        return Math.round(Number(count) * (1 - Number(rate) / 100));
-      });
-    await alerts.getByRole("listitem").nth(4).waitFor();
-    const counts = await unrecovered();
-    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    expect(counts[0]).toBeGreaterThan(0);
-    await alerts.getByRole("link").first().click();
-    await expect(page).toHaveURL(/action=.+&drift=1/);
-  });
-
-  test("a bar lists the runs that the server counts on that UTC day", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit({ timezoneId: "America/Los_Angeles" }), console, "/");
-    const chart = page.getByRole("group", { name: "Runs by day" });
-    const bar = chart.getByRole("link", { name: /success, \d+ failed, \d+ timeout$/ }).nth(5);
-    const [, day, ...amounts] =
-      /^(\w+ \d+): ([\d,]+) success, (\d+) failed, (\d+) timeout$/.exec(
-        (await bar.getAttribute("aria-label")) ?? "",
-      ) ?? [];
-    const total = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(",", "")), 0);
-    await bar.press("Enter");
-    await page.getByRole("button", { name: new RegExp(`Day: ${day}, \\d+ \\(UTC\\)`) }).waitFor();
-    await expect(page.getByText(`${total} runs`, { exact: true })).toBeVisible();
-  });
 });
 
 test.describe("the list of runs at a glance", () => {
-  test("counts statuses once complete, and narrows to a time range", async ({ begin, visit }) => {
+  test("counts statuses once complete, narrows to a time range and groups failures", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
     const page = await open(await visit(), console, "/runs");
     const status = page.getByRole("combobox", { name: "Status" });
@@ -135,10 +90,29 @@ test.describe("the list of runs at a glance", () => {
     await expect(page.getByText("7,700 runs", { exact: true })).toBeVisible();
 
     await status.selectOption("timeout");
-    await expect(page.getByRole("region", { name: "Top failures" })).toBeVisible();
+    const failures = page.getByRole("region", { name: "Top failures" });
+    await expect(failures).toBeVisible();
+
+    // A run that failed the same way before links to all of them.
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect(page.getByText("7,700 runs", { exact: true })).toBeVisible();
+    await failures.getByText("Top failures").click();
+    const groups = failures.getByRole("listitem");
+    const counts = (await groups.allTextContents()).map((text) => Number.parseInt(text, 10));
+    const most = counts.indexOf(Math.max(...counts));
+    const size = page.getByText(`${counts[most]} runs`, { exact: true });
+    await groups.nth(most).getByRole("link").click();
+    await expect(size).toBeVisible();
+    await rows(page).first().getByRole("link", { name: "View Details" }).click();
+    await page.getByRole("link", { name: `${counts[most]} runs` }).click();
+    await runsHeading(page).waitFor();
+    await expect(size).toBeVisible();
   });
 
-  test("refetches a short list every minute, and keeps focus and place", async ({ begin, visit }) => {
+  test("refetches a short list every minute, keeps focus and place, and colors each status as specified", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit({});
     await context.clock.install();
@@ -169,52 +143,15 @@ test.describe("the list of runs at a glance", () => {
     await expect(same).toBeFocused();
     expect((await same.boundingBox())?.y).toBe(place);
     await expect(page.getByRole("status").filter({ hasText: "641 runs" })).toHaveCount(1);
-  });
 
-  for (const [path, name] of [
-    ["/actions", "View"],
-    ["/drafts", "Edit"],
-    ["/runs", "View Details"],
-  ] as const)
-    test(`shows ${name} in the rows of ${path} at 390 and 600 px`, async ({ begin, visit }) => {
-      const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-      const page = await open(await visit(), console, path);
-      const link = page.getByRole("table").getByRole("link", { name, exact: true }).first();
-      for (const width of [390, 600]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect(link).toBeInViewport({ ratio: 1 });
-        expect(
-          await link.evaluate(
-            (element) => getComputedStyle(element.closest("[role=cell]") ?? element).opacity,
-          ),
-        ).toBe("1");
-      }
-    });
-
-  test("folds the filters of runs on a phone", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/runs?problem=1");
-    for (const width of [390, 600]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.getByRole("button", { name: "Filters", exact: true }).click();
-      await page.getByRole("combobox", { name: "Environment" }).selectOption("prod");
-      await expect(page.getByRole("button", { name: "Filters (1)" })).toHaveAttribute(
-        "aria-expanded",
-        "true",
-      );
-      await page.getByRole("button", { name: "Filters (1)" }).click();
-      await page.goto(`${console.url}/runs?problem=1`);
-    }
-  });
-
-  test("colors each status as specified, and says when a date has no time", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/settings");
+    // Statuses have the specified colors.
     const run = (status: string) => ({ id: status, action_name: status, status, started_at: "2026-03-04" });
+    await page.unroute("**/v1/runs");
     await page.route("**/v1/runs", (route) =>
       route.fulfill({ json: { runs: ["success", "failed", "running", "timeout", "canceled"].map(run) } }),
     );
-    await page.goto(`${console.url}/runs`);
+    await page.getByRole("button", { name: "Reload runs" }).click();
+    await expect(page.getByText("5 runs", { exact: true })).toBeVisible();
     const hue = (word: string) =>
       rows(page)
         .filter({ hasText: word })
@@ -240,5 +177,44 @@ test.describe("the list of runs at a glance", () => {
       "title",
       "Wednesday, March 4, 2026 (no time given)",
     );
+  });
+
+  test("shows the link of each row, and folds the filters of runs, at 390 and 600 px", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await open(await visit(), console, "/actions");
+    const resize = (width: number) => page.setViewportSize({ width, height: 844 });
+    const expectLinks = async (name: string) => {
+      const link = page.getByRole("table").getByRole("link", { name, exact: true }).first();
+      for (const width of [390, 600]) {
+        await resize(width);
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect(
+          await link.evaluate(
+            (element) => getComputedStyle(element.closest("[role=cell]") ?? element).opacity,
+          ),
+        ).toBe("1");
+      }
+    };
+    await expectLinks("View");
+    await resize(1440);
+    await goTo(page, "Drafts");
+    await expectLinks("Edit");
+    await page.goto(`${console.url}/runs?problem=1`);
+    await expectLinks("View Details");
+
+    for (const width of [390, 600]) {
+      await resize(width);
+      await page.getByRole("button", { name: "Filters", exact: true }).click();
+      const environment = page.getByRole("combobox", { name: "Environment" });
+      await environment.selectOption("prod");
+      const filters = page.getByRole("button", { name: "Filters (1)" });
+      await expect(filters).toHaveAttribute("aria-expanded", "true");
+      await environment.selectOption("");
+      await page.getByRole("button", { name: "Filters", exact: true }).click();
+      await expect(environment).toBeHidden();
+    }
   });
 });

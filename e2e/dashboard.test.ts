@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
+import { refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { goTo, open, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 const dashboardCalls = [
@@ -10,53 +11,83 @@ const dashboardCalls = [
   "/v1/actions",
   "/v1/health/drift",
 ];
-/** Marks the setup guide as seen. The provider's own pages have no storage. */
-const guideSeen = () => {
-  if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
-};
-
 test.describe("the dashboard", () => {
-  test("shows the month's numbers, which link to their lists", async ({ begin, visit }) => {
+  test("shows the month's numbers, which link to their lists, and after setup only the script tag", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const context = await visit({});
-    await context.addInitScript(guideSeen);
-    const page = await open(context, console, "/");
+    const page = await open(await visit(), console, "/");
+    const recent = page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem");
     await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
+    await page.getByRole("group", { name: "Total Runs" }).waitFor();
+    await page.getByRole("region", { name: "Quick Start" }).waitFor();
     await page.getByRole("group", { name: "Failure Rate" }).getByText("Trending").waitFor();
-    await expect
-      .poll(() => page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count())
-      .toBe(4);
+    await expect.poll(() => recent.count()).toBe(4);
     await expect
       .poll(() => dashboardCalls.map((path) => calls(console, "GET", path).length))
       .toEqual(dashboardCalls.map(() => 1));
     expect(calls(console, "GET", "/v1/usage/timeseries")[0]?.query).toEqual({ days: "30" });
 
-    const alert = page.getByRole("region", { name: "Drift Alerts" }).getByRole("listitem").first();
-    await alert.getByRole("link").click();
+    // Written once the site has loaded, which would open the guide.
+    await page.waitForFunction(() => localStorage.getItem("console.setup-complete") === "true");
+    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBeNull();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect(await page.getByText("Complete your setup").count()).toBe(0);
+
+    // The worst drifting action comes first and opens its runs.
+    const alerts = page.getByRole("region", { name: "Drift Alerts" }).getByRole("listitem");
+    await alerts.nth(4).waitFor();
+    const unrecovered = (await alerts.allInnerTexts()).map((text) => {
+      const [, count = "0"] = /(\d+) drifts?/.exec(text) ?? [];
+      const [, rate = "0"] = /([\d.]+)% recovered/.exec(text) ?? [];
+      return Math.round(Number(count) * (1 - Number(rate) / 100));
+    });
+    expect(unrecovered).toEqual(unrecovered.toSorted((a, b) => b - a));
+    expect(unrecovered[0]).toBeGreaterThan(0);
+    await alerts.first().getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
-    expect(new URL(page.url()).searchParams.get("drift")).toBe("1");
+    await expect(page).toHaveURL(/action=.+&drift=1/);
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+
+    await page.getByRole("button", { name: "Setup Guide" }).click();
+    const dialog = page.getByRole("dialog", { name: "Install the script" });
+    await dialog.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await expect(dialog.getByText("6 of 6 complete")).toHaveCount(0);
+    await dialog.getByRole("button", { name: "Close" }).first().click();
+
+    // Data is kept when a refresh fails, with a note of its age.
+    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
+    await refocus(page);
+    await page.getByText("Couldn’t refresh.").waitFor();
+    expect(await recent.count()).toBe(4);
   });
 
   test("shows a panel per failed section, and a single one if all failed", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
+    const { control } = console.sandbox;
     const page = await open(await visit(), console, "/settings");
     const main = page.getByRole("main");
     const panels = main.getByRole("alert", { name: "Failed to load dashboard" });
-    for (const path of dashboardCalls) {
-      console.sandbox.control.apply({
-        clearFaults: true,
-        fault: { call: `GET ${path}`, fault: "status", status: 404, message: "Not here" },
-      });
+    for (const failing of [dashboardCalls.slice(0, 1), dashboardCalls.slice(1)]) {
+      control.apply({ clearFaults: true });
+      for (const path of failing)
+        control.apply({
+          fault: { call: `GET ${path}`, fault: "status", status: 404, message: `No ${path}` },
+        });
       await page.goto(`${console.url}/`);
-      await panels.getByText("Not here").waitFor();
-      await expect.poll(() => panels.count()).toBe(1);
-      console.sandbox.control.apply({ clearFaults: true });
-      await panels.getByRole("button", { name: "Retry" }).click();
-      await expect.poll(() => panels.count()).toBe(0);
+      await expect(panels).toHaveCount(failing.length);
+      control.apply({ clearFaults: true });
+      for (const [at, path] of failing.entries()) {
+        await panels
+          .filter({ hasText: `No ${path}` })
+          .getByRole("button", { name: "Retry" })
+          .click();
+        await expect(panels).toHaveCount(failing.length - at - 1);
+      }
     }
-    console.sandbox.control.apply({
+    control.apply({
       fault: { call: "GET /v1/*", fault: "status", status: 403, body: "no-message" },
     });
     await page.goto(`${console.url}/`);
@@ -64,32 +95,28 @@ test.describe("the dashboard", () => {
     await panels.first().waitFor();
     await expect.poll(() => main.getByRole("region").count()).toBe(0);
     expect(await panels.getByText("API error 403 Forbidden").count()).toBe(1);
-    console.sandbox.control.apply({ clearFaults: true });
+    control.apply({ clearFaults: true });
     await panels.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
     expect(await main.getByText("Complete your setup").count()).toBe(0);
   });
 
-  test("keeps data when a refresh fails, with a note of its age", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/");
-    await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").first().waitFor();
-    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
-    await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
-    await page.getByText("Couldn’t refresh.").waitFor();
-    expect(await page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem").count()).toBe(4);
-  });
-
-  test("shows an empty account its four cards and one setup guide", async ({ begin, visit }) => {
+  test("shows an empty account its four cards and one setup guide, and nothing needs attention", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit({});
     await controlClock(context);
-    await context.addInitScript(guideSeen);
-    const page = await open(context, console, "/");
+    const page = await open(context, console, "/settings");
+    await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
+    await goTo(page, "Home");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
       await page.getByRole("group", { name }).waitFor();
     for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"])
       await page.getByRole("region", { name }).waitFor();
+    await page.getByText("No drift in the last 7 days.").waitFor();
+    await expect(page.getByRole("region", { name: "Needs attention" })).toHaveCount(0);
     await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
       "href",
@@ -117,14 +144,5 @@ test.describe("the dashboard", () => {
       .getByRole("link", { name: "View Drafts" })
       .click();
     await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
-  });
-
-  test("offers only the script tag after setup", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/");
-    await page.getByRole("button", { name: "Setup Guide" }).click();
-    const dialog = page.getByRole("dialog", { name: "Install the script" });
-    await dialog.getByRole("button", { name: "Copy script tag" }).waitFor();
-    await expect(dialog.getByText("6 of 6 complete")).toHaveCount(0);
   });
 });

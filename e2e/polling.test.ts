@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { calls } from "./harness/requests";
 import { goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
@@ -9,26 +10,30 @@ const running = {
   started_at: "2026-03-04T15:06:00Z",
 };
 
-/** Opens a page as a background tab, which the returned function brings to the front. */
-async function openInBackground(context: BrowserContext, console: Console, path: string) {
-  await controlClock(context);
-  await (await open(context, console, "/settings")).close();
-  const page = await context.newPage();
-  await page.addInitScript(() => {
+/** Longer than the interval of polls, and of reloads. */
+const onePoll = 6_000;
+const oneReload = 61_000;
+
+const asked = (console: Console) => calls(console, "GET", "/v1/runs").map(({ query }) => query);
+const live = (page: Page) => page.getByText("Live", { exact: true });
+const reload = (page: Page) => page.getByRole("button", { name: "Reload runs" });
+const rows = (page: Page) => page.getByRole("table", { name: "Runs" }).getByRole("row");
+
+/** Opens pages as background tabs, until they are brought to the front. */
+const openInBackground = (context: BrowserContext) =>
+  context.addInitScript(() => {
     let state = "hidden";
     Object.defineProperty(document, "visibilityState", { get: () => state });
     Object.defineProperty(document, "hidden", { get: () => state === "hidden" });
     Object.assign(globalThis, {
-      bringToFront() {
-        state = "visible";
+      switchTab(to: string) {
+        state = to;
         document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
       },
     });
   });
-  await page.goto(console.url + path);
-  const show = () => page.evaluate("bringToFront()");
-  return { page, show };
-}
+const bringToFront = (page: Page) => page.evaluate("switchTab('visible')");
+const leaveTab = (page: Page) => page.evaluate("switchTab('hidden')");
 
 /** How often the page has requested a path. */
 function countRequests(page: Page, path: string): () => number {
@@ -39,244 +44,197 @@ function countRequests(page: Page, path: string): () => number {
   return () => count;
 }
 
-test("a run opened in a background tab is polled once the tab is visible", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit({});
-  await context.route("**/v1/runs/run_x", (route) =>
-    route.fulfill({ json: { run: { id: "run_x", ...running } } }),
-  );
-  const { page, show } = await openInBackground(context, console, "/runs/run_x");
-  const polls = countRequests(page, "/v1/runs/run_x");
-  await page.getByText("Running").first().waitFor();
-  await show();
-  await expect(async () => {
-    await advanceClock(page, 5_000);
-    expect(polls()).toBeGreaterThan(2);
-  }).toPass({ timeout: 10_000 });
-});
+/** Answers the list of runs, or a poll of those that are running. */
+async function answerRuns(context: BrowserContext, runs: readonly object[]) {
+  const answers: { list: readonly object[]; poll: readonly object[] | null } = { list: runs, poll: runs };
+  const asks = { lists: 0 };
+  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
+    const isPoll = route.request().url().includes("status=running");
+    if (!isPoll) asks.lists += 1;
+    const answer = isPoll ? answers.poll : answers.list;
+    return answer === null
+      ? route.fulfill({ status: 404, json: { message: "Not here" } })
+      : route.fulfill({ json: { runs: answer } });
+  });
+  return { answers, asks };
+}
 
-test("the dashboard keeps the runs that it looks for problems up to date", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+test("a list polls its running runs without reloading or moving them, and can be paused", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 10 } });
   const context = await visit({});
   await controlClock(context);
   const page = await open(context, console, "/runs");
-  await page.getByRole("table", { name: "Runs" }).waitFor();
-  const requests = countRequests(page, "/v1/runs");
-  await goTo(page, "Home");
-  await page.getByRole("group", { name: "Total Runs" }).waitFor();
-  await advanceClock(page, 61_000);
-  await expect.poll(requests).toBe(1);
+  await live(page).waitFor();
+  await advanceClock(page, onePoll);
+  await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
+
+  await page.getByRole("button", { name: "Pause", exact: true }).click();
+  await page.getByText("Paused", { exact: true }).waitFor();
+  const paused = asked(console).length;
+  await advanceClock(page, oneReload);
+  // A poll or an automatic reload would have sent its request before this reload.
+  await reload(page).click();
+  await expect.poll(() => asked(console).slice(paused)).toEqual([{}]);
+  await expect(reload(page)).not.toHaveAttribute("aria-busy");
+  // It stays paused while one of its runs is open.
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await page.getByRole("link", { name: "Back to Runs" }).click();
+  await page.getByText("Paused", { exact: true }).waitFor();
+
+  const href = await rows(page)
+    .filter({ hasText: "Running" })
+    .first()
+    .getByRole("link", { name: "View Details" })
+    .getAttribute("href");
+  const row = rows(page).filter({ has: page.locator(`[href="${href}"]`) });
+  const link = row.getByRole("link", { name: "View Details" });
+  console.sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
+  await page.getByRole("button", { name: "Resume" }).click();
+  await live(page).waitFor();
+  await link.focus();
+  await advanceClock(page, onePoll);
+  await expect(row.getByText("Running")).toHaveCount(0);
+  expect(asked(console).length).toBeGreaterThan(0);
+  expect(asked(console).every((query) => query["status"] === "running")).toBe(true);
+  await expect(link).toBeFocused();
 });
 
-test("the dashboard doesn't poll the site while the setup guide is closed", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { scenario: "busy" } });
-  const context = await visit({});
-  await controlClock(context);
-  const page = await open(context, console, "/");
-  await page.getByRole("group", { name: "Total Runs" }).waitFor();
-  const requests = countRequests(page, "/v1/sites/me");
-  await advanceClock(page, 10_000);
-  // The page sends a poll, if any, before it opens another one.
-  await goTo(page, "Drafts");
-  await page.getByRole("table", { name: "Drafts" }).waitFor();
-  expect(requests()).toBe(0);
-});
-
-test("the setup guide opened in a background tab follows the setup once it is visible", async ({
+test("pages opened in a background tab are polled only while the tab is visible", async ({
   begin,
   visit,
 }) => {
   const console = await begin({ sandbox: { scenario: "new" } });
-  const { page, show } = await openInBackground(await visit({}), console, "/");
-  const guide = page.getByRole("dialog", { name: "Setup guide" });
-  await guide.getByText("0 of 6 complete").waitFor();
-  await show();
-  for (const [index, flag] of (["scriptInstalled", "apiKeyCreated"] as const).entries()) {
-    console.sandbox.control.apply({ completeOnboarding: flag });
-    await pollUntil(page, guide.getByText(`${index + 1} of 6 complete`));
-  }
+  const { control } = console.sandbox;
+  const context = await visit({});
+  await controlClock(context);
+  await openInBackground(context);
+  const page = await open(context, console, "/");
+
+  await test.step("the setup guide", async () => {
+    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    await guide.getByText("0 of 6 complete").waitFor();
+    await bringToFront(page);
+    for (const [index, flag] of (["scriptInstalled", "apiKeyCreated"] as const).entries()) {
+      control.apply({ completeOnboarding: flag });
+      await pollUntil(page, guide.getByText(`${index + 1} of 6 complete`));
+    }
+  });
+
+  await test.step("a run", async () => {
+    await context.route("**/v1/runs/run_x", (route) =>
+      route.fulfill({ json: { run: { id: "run_x", ...running } } }),
+    );
+    await page.goto(`${console.url}/runs/run_x`);
+    const polls = countRequests(page, "/v1/runs/run_x");
+    await page.getByText("Running").first().waitFor();
+    await bringToFront(page);
+    await expect(async () => {
+      await advanceClock(page, 5_000);
+      expect(polls()).toBeGreaterThan(2);
+    }).toPass({ timeout: 10_000 });
+  });
+
+  await test.step("a list", async () => {
+    control.apply({ scenario: "midway", runIntervalSeconds: 3_600, clearLog: true });
+    await page.goto(`${console.url}/runs`);
+    await rows(page).getByText("Running").first().waitFor();
+    await advanceClock(page, onePoll);
+    await reload(page).click();
+    await expect.poll(() => asked(console)).toEqual([{}, {}]);
+    await bringToFront(page);
+    await advanceClock(page, onePoll);
+    await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
+
+    await leaveTab(page);
+    const before = asked(console).length;
+    await advanceClock(page, oneReload);
+    await reload(page).click();
+    await expect.poll(() => asked(console).slice(before)).toEqual([{}]);
+
+    // When the last run finishes, the focus stays at the list's age.
+    await bringToFront(page);
+    await page.getByRole("button", { name: "Pause" }).focus();
+    control.apply({ advanceMs: 600_000, runIntervalSeconds: 0 });
+    await advanceClock(page, onePoll);
+    await page.getByRole("button", { name: "Pause" }).waitFor({ state: "detached" });
+    await page.keyboard.press("Tab");
+    await expect(reload(page)).toBeFocused();
+  });
 });
 
-test("finished runs that answer 404 don't keep other rows from updating", async ({ begin, visit }) => {
+test("short lists are loaded again every minute, also for the dashboard; long lists aren't", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+  const context = await visit({});
+  await controlClock(context);
+  const list = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...running, status: "success", id: `run_${at}` }));
+  const { answers, asks } = await answerRuns(context, list(5_001));
+  const page = await open(context, console, "/runs");
+  await page.getByText("5,001 runs").waitFor();
+  await advanceClock(page, oneReload);
+  await reload(page).waitFor();
+  // An automatic reload would have sent its request before this one.
+  answers.list = list(5_000);
+  await reload(page).click();
+  await page.getByText("5,000 runs").waitFor();
+  expect(asks.lists).toBe(2);
+  await advanceClock(page, oneReload);
+  await expect.poll(() => asks.lists).toBe(3);
+
+  answers.list = answers.poll = [{ id: "run_1", ...running }];
+  await reload(page).click();
+  await live(page).waitFor();
+  const loads = asks.lists;
+  for (let polled = 0; polled < 13; polled += 1) {
+    const poll = page.waitForResponse(/status=running/);
+    await advanceClock(page, 5_000);
+    await poll;
+  }
+  await expect.poll(() => asks.lists).toBe(loads + 1);
+
+  // The dashboard looks for problems in the runs, but doesn't poll the site while the setup guide is closed.
+  const reloaded = page.waitForResponse(/\/v1\/runs$/);
+  await reload(page).click();
+  await reloaded;
+  await goTo(page, "Home");
+  await page.getByRole("group", { name: "Total Runs" }).waitFor();
+  const siteRequests = countRequests(page, "/v1/sites/me");
+  const before = asks.lists;
+  await advanceClock(page, oneReload);
+  await expect.poll(() => asks.lists).toBe(before + 1);
+  expect(siteRequests()).toBe(0);
+});
+
+test("a list says that a poll failed; finished runs that answer 404 don't keep others from updating", async ({
+  begin,
+  visit,
+}) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
   const context = await visit({});
   await controlClock(context);
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
-  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
-    const isPoll = route.request().url().includes("status=running");
-    return route.fulfill({ json: { runs: isPoll ? [] : ids.map((id) => ({ id, ...running })) } });
-  });
+  const { answers } = await answerRuns(
+    context,
+    ids.map((id) => ({ id, ...running })),
+  );
   await context.route("**/v1/runs/run_*", (route) => {
     const id = new URL(route.request().url()).pathname.split("/").at(-1);
     return id === "run_11"
       ? route.fulfill({ json: { run: { id, ...running, status: "success" } } })
       : route.fulfill({ status: 404, json: { message: "Not found" } });
   });
+  answers.poll = null;
   const page = await open(context, console, "/runs");
-  await pollUntil(page, page.getByRole("cell", { name: "Success" }));
-});
-
-test("a list with running runs is loaded again after a minute", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit({});
-  await controlClock(context);
-  let loads = 0;
-  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
-    if (!route.request().url().includes("status=running")) loads += 1;
-    return route.fulfill({ json: { runs: [{ id: "run_1", ...running }] } });
-  });
-  const page = await open(context, console, "/runs");
-  await page.getByText("Live", { exact: true }).waitFor();
-  const before = loads;
-  for (let polled = 0; polled < 13; polled += 1) {
-    const poll = page.waitForResponse(/status=running/);
-    await advanceClock(page, 5_000);
-    await poll;
-  }
-  await expect.poll(() => loads).toBe(before + 1);
-});
-
-test("the setup guide waits for a menu to close, without checking the page again and again", async ({
-  begin,
-  visit,
-}) => {
-  const console = await begin();
-  const context = await visit();
-  const page = await open(context, console, "/settings");
-  // Counts the checks for open dialogs in an attribute, which outlives navigation.
-  await page.evaluate(() => {
-    const root = document.documentElement;
-    document.querySelector = (selectors: string) => {
-      if (selectors.includes("dialog:modal")) root.dataset["checks"] = `${root.dataset["checks"] ?? ""}|`;
-      return document.querySelectorAll(selectors)[0] ?? null;
-    };
-  });
-  await page.getByRole("button", { name: "Account menu" }).click();
-  await page.evaluate(() => {
-    history.pushState(null, "", "/");
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  });
-  await page.getByRole("region", { name: "Quick Start" }).waitFor();
-  const checks = () => page.evaluate(() => document.documentElement.dataset["checks"]);
-  await expect.poll(checks).toBeDefined();
-  const before = await checks();
-  // Longer than four of the former intervals.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
-  expect(await checks()).toBe(before);
-  const guide = page.getByRole("dialog", { name: "Setup guide" });
-  await expect(guide).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await guide.waitFor();
-});
-
-test("says that a poll failed", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit({});
-  await controlClock(context);
-  await context.route(/\/v1\/runs(?:\?|$)/, (route) =>
-    route.request().url().includes("status=running")
-      ? route.fulfill({ status: 404, json: { message: "Not here" } })
-      : route.fulfill({ json: { runs: [{ id: "run_1", ...running }] } }),
-  );
-  const page = await open(context, console, "/runs");
-  await page.getByText("Live", { exact: true }).waitFor();
+  await live(page).waitFor();
   await advanceClock(page, 5_000);
   await page.getByText("Couldn’t refresh.").waitFor();
-});
 
-test("a paused list stays paused while one of its runs is open", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
-  const page = await open(await visit(), console, "/runs");
-  await page.getByRole("button", { name: "Pause", exact: true }).click();
-  await page.getByRole("link", { name: "View Details" }).first().click();
-  await page.getByRole("link", { name: "Back to Runs" }).click();
-  await page.getByText("Paused", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await page.getByText("Live", { exact: true }).waitFor();
-});
-
-test("a note about a refresh that failed stays, with its focus, while it is repeated", async ({
-  begin,
-  visit,
-}) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
-  const context = await visit({});
-  await controlClock(context);
-  const page = await open(context, console, "/runs?status=running");
-  await page.getByRole("link", { name: "View Details" }).first().click();
-  await page.getByRole("region", { name: "Summary" }).waitFor();
-  console.sandbox.control.apply({ refuseTokens: "all" });
-  await advanceClock(page, 5_000);
-  const signIn = page.getByRole("button", { name: "Sign in again" });
-  await signIn.focus();
-  const panel = await signIn.elementHandle();
-  const refused = page.waitForResponse((response) => response.url().includes("/v1/runs/"));
-  await advanceClock(page, 5_000);
-  await refused;
-  await expect.poll(() => page.evaluate((button) => document.activeElement === button, panel)).toBe(true);
-});
-
-/** Answers the list of runs with these, and returns the number of requests so far. */
-async function answerRuns(context: BrowserContext, runs: readonly object[]): Promise<() => number> {
-  let requests = 0;
-  await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
-    requests += 1;
-    return route.fulfill({ json: { runs } });
-  });
-  return () => requests;
-}
-
-for (const [what, count, reloads] of [
-  ["5,000 runs", 5_000, 1],
-  ["5,001 runs", 5_001, 0],
-] as const)
-  test(`a list of ${what} is loaded again ${reloads} times in a minute`, async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit({});
-    await controlClock(context);
-    const finished = { ...running, status: "success" };
-    const requests = await answerRuns(
-      context,
-      Array.from({ length: count }, (_, at) => ({ ...finished, id: `run_${at}` })),
-    );
-    const page = await open(context, console, "/runs");
-    await page.getByText(what).waitFor();
-    const before = requests();
-    await advanceClock(page, 61_000);
-    await page.getByRole("button", { name: "Reload runs" }).waitFor();
-    await expect.poll(requests).toBe(before + reloads);
-  });
-
-test("a list in a hidden tab isn't loaded again after a minute", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit({});
-  await controlClock(context);
-  const requests = await answerRuns(context, [{ id: "run_1", ...running }]);
-  const page = await open(context, console, "/runs");
-  await page.getByText("Live", { exact: true }).waitFor();
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  });
-  const before = requests();
-  await advanceClock(page, 61_000);
-  expect(requests()).toBe(before);
-});
-
-test("a paused list isn't loaded again after a minute", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit({});
-  await controlClock(context);
-  const requests = await answerRuns(context, [{ id: "run_1", ...running }]);
-  const page = await open(context, console, "/runs");
-  await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByText("Paused", { exact: true }).waitFor();
-  const before = requests();
-  await advanceClock(page, 61_000);
-  // The page sends a reload, if any, before this poll.
-  await page.getByRole("button", { name: "Resume" }).click();
-  const poll = page.waitForResponse(/status=running/);
-  await advanceClock(page, 5_000);
-  await poll;
-  expect(requests()).toBe(before + 1);
+  answers.poll = [];
+  await pollUntil(page, page.getByRole("cell", { name: "Success" }));
 });

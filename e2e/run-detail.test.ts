@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { navigate, refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
@@ -48,12 +49,6 @@ const step = (over: object) => ({
 async function serveRun(page: Page, over: object): Promise<void> {
   await page.unroute("**/v1/runs/run_x");
   await page.route("**/v1/runs/run_x", (route) => route.fulfill({ json: { run: { ...base, ...over } } }));
-}
-
-async function showRun(page: Page, console: Console, over: object): Promise<void> {
-  await serveRun(page, over);
-  await page.goto(`${console.url}/runs/run_x`);
-  await summary(page).waitFor();
 }
 
 test.describe("a run", () => {
@@ -130,24 +125,17 @@ test.describe("a run", () => {
     await page.getByRole("heading", { level: 1, name: "Action" }).waitFor();
   });
 
-  test("compares a successful run only on request", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), console, "/runs?status=success");
-    await page.getByRole("link", { name: "View Details" }).first().click();
-    await page.getByText(/^1 of \d+$/).waitFor();
-    const compare = page.getByRole("button", { name: "Compare with last success" });
-    await expect(compare).toBeVisible();
-    await compare.click();
-    await page.getByRole("status", { name: "Comparison with last success" }).waitFor();
-  });
-
-  test("doesn't load the list after a reload until “Show in Runs” is clicked", async ({ begin, visit }) => {
+  test("loads its list only to compare or for “Show in Runs”, and compares a success on request", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
+    const compare = page.getByRole("button", { name: "Compare with last success" });
+    const comparison = page.getByRole("status", { name: "Comparison with last success" });
     await summary(page).waitFor();
     expect(lists(console)).toBe(0);
-    await page.getByRole("button", { name: "Compare with last success" }).click();
-    const comparison = page.getByRole("status", { name: "Comparison with last success" });
+    await compare.click();
     await comparison.getByText(/in the last success/).waitFor();
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ""))
@@ -157,28 +145,22 @@ test.describe("a run", () => {
 
     await page.reload();
     await page.getByRole("button", { name: "Show in Runs" }).click();
+    const back = page.getByRole("link", { name: "Back to Runs" });
     await page
       .getByText(/^\d+ of \d+$/)
-      .or(page.getByRole("link", { name: "Back to Runs" }))
+      .or(back)
       .first()
       .waitFor();
     await expect.poll(() => lists(console)).toBe(compared + 1);
     expect(calls(console, "GET", "/v1/runs").at(-1)?.query).toEqual({ status: "success" });
-    expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe(
-      "/runs?status=success&q=book",
-    );
-  });
+    expect(await back.getAttribute("href")).toBe("/runs?status=success&q=book");
 
-  test("loads the list again on Retry after it failed", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), console, "/runs/run_000600");
-    console.sandbox.control.apply({
-      fault: { call: "GET /v1/runs", fault: "status", status: 403, times: 1 },
-    });
-    await page.getByRole("button", { name: "Show in Runs" }).click();
-    await page.getByText("Failed to load runs").waitFor();
-    await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByText(/^\d+ of \d+$/).waitFor();
+    await back.click();
+    await page.getByRole("link", { name: "View Details" }).first().click();
+    await page.getByText(/^1 of \d+$/).waitFor();
+    await expect(compare).toBeVisible();
+    await compare.click();
+    await comparison.waitFor();
   });
 
   test("updates a running run until it finishes", async ({ begin, visit }) => {
@@ -192,7 +174,19 @@ test.describe("a run", () => {
     await expect(page).toHaveTitle(/^Running · .+ · Understudy$/);
     await expect(page.getByRole("button", { name: "Compare with last success" })).toHaveCount(0);
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-running.svg");
-    console.sandbox.control.apply({ advanceMs: 60_000 });
+
+    // A note about a refresh that failed stays, with its focus, while it is repeated.
+    console.sandbox.control.apply({ refuseTokens: "all" });
+    await advanceClock(page, 5_000);
+    const signIn = page.getByRole("button", { name: "Sign in again" });
+    await signIn.focus();
+    const panel = await signIn.elementHandle();
+    const refused = page.waitForResponse((response) => response.url().includes("/v1/runs/"));
+    await advanceClock(page, 5_000);
+    await refused;
+    await expect.poll(() => page.evaluate((focused) => document.activeElement === focused, panel)).toBe(true);
+
+    console.sandbox.control.apply({ refuseTokens: "none", advanceMs: 60_000 });
     await pollUntil(page, summary(page).getByText("Completed"));
     await expect(summary(page)).not.toContainText("Duration—");
     await expect(page).not.toHaveTitle(/^Running/);
@@ -205,7 +199,7 @@ test.describe("a run", () => {
     expect(calls(console, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
   });
 
-  test("shows load errors and keeps the back link", async ({ begin, visit }) => {
+  test("shows load errors, of its list too, and keeps the back link", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const { control } = console.sandbox;
     const page = await openAt(await visit(), console, "/runs/run_nobody?env=dev");
@@ -214,32 +208,20 @@ test.describe("a run", () => {
     expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?env=dev");
 
     control.apply({
-      fault: { call: "GET /v1/runs/:id", fault: "status", status: 502, body: "html", times: 3 },
+      fault: { call: "GET /v1/runs/:id", fault: "status", status: 500, body: "html", times: 1 },
     });
     await page.goto(`${console.url}/runs/run_000600`);
-    await panel.getByText("API error 502 Bad Gateway").waitFor();
+    await panel.getByText("API error 500 Internal Server Error").waitFor();
     await panel.getByRole("button", { name: "Retry" }).click();
     await summary(page).waitFor();
 
-    for (const fault of [
-      "wrong-types",
-      "missing-fields",
-      "null-fields",
-      "odd-numbers",
-      "odd-dates",
-      "bare-list",
-      "long-strings",
-      "proto-keys",
-      "unknown-enums",
-    ] as const) {
-      control.apply({ clearFaults: true, fault: { call: "GET /v1/runs/:id", fault } });
-      await page.goto(`${console.url}/runs/run_000600`);
-      await heading(page).waitFor();
-      await summary(page).or(panel).first().waitFor();
-      expect(await page.getByRole("main").innerText()).not.toMatch(
-        /\b(NaN|undefined|null|Infinity)\b|Invalid Date|\[object/,
-      );
-    }
+    control.apply({
+      fault: { call: "GET /v1/runs", fault: "status", status: 403, times: 1 },
+    });
+    await page.getByRole("button", { name: "Show in Runs" }).click();
+    await page.getByText("Failed to load runs").waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByText(/^\d+ of \d+$/).waitFor();
   });
 
   test("omits missing values and masks what was typed into password fields", async ({
@@ -253,15 +235,22 @@ test.describe("a run", () => {
       console,
       "/settings",
     );
+    const showRun = async (over: object) => {
+      await serveRun(page, over);
+      await refocus(page);
+    };
+    await serveRun(page, {});
+    await navigate(page, "/runs/run_x");
+    await summary(page).waitFor();
 
-    await showRun(page, console, {
+    await showRun({
       step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
     });
     await page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }).waitFor();
     await page.getByText("Time outside steps").waitFor();
     expect(await page.getByRole("button", { name: "Enlarge screenshot" }).count()).toBe(0);
 
-    await showRun(page, console, {
+    await showRun({
       status: "timeout",
       failure_message: null,
       failure_step_index: null,
@@ -273,7 +262,7 @@ test.describe("a run", () => {
     expect(await page.getByRole("region", { name: "Run timed out" }).count()).toBe(0);
     expect(await page.getByRole("link", { name: "View Action Details" }).count()).toBe(0);
 
-    await showRun(page, console, {
+    await showRun({
       status: "success",
       completed_at: null,
       was_drift_detected: true,
@@ -285,18 +274,19 @@ test.describe("a run", () => {
     expect(await summary(page).getByText("Completed").count()).toBe(0);
 
     monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
-    await showRun(page, console, { screenshot_url: "https://pictures.invalid/1.png" });
+    await showRun({ screenshot_url: "https://pictures.invalid/1.png" });
     await page.getByText("The screenshot couldn’t be loaded.").waitFor();
-    await showRun(page, console, { screenshot_url: "javascript:alert(1)" });
+    await showRun({ screenshot_url: "javascript:alert(1)" });
     await page.getByText(/^The screenshot can’t be shown/).waitFor();
 
-    await showRun(page, console, {
+    await showRun({
       failure_message: "Wrong password hunter2hunter2",
       step_timeline: [
         step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }),
         step({ status: "failed", error: "hunter2hunter2 was refused" }),
       ],
     });
+    await page.getByRole("button", { name: "Show value" }).waitFor();
     expect(await page.getByText(/hunter2hunter2/).count()).toBe(0);
     await page.getByRole("button", { name: "Copy report" }).click();
     await page.getByRole("button", { name: "Copied!" }).waitFor();

@@ -1,31 +1,46 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { navigate } from "./harness/navigate";
 import { open, test } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
-test.describe("the setup guide", () => {
-  test("isn't seen while the site can't be loaded", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
-    const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
-    await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
-    await page.goto(`${console.url}/#setup-guide`);
-    await page.getByRole("alert").first().waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBeNull();
-  });
+const isSeen = (page: Page) => page.evaluate(() => localStorage.getItem("hasSeenOnboarding"));
 
-  test("opens automatically once, checks off steps while open, and closes after the last one", async ({
+test.describe("the setup guide", () => {
+  test("opens automatically once the site is loaded, checks off steps while open, and closes after the last one", async ({
     begin,
     visit,
   }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit({});
+    const { control } = console.sandbox;
+    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await controlClock(context);
-    const page = await open(context, console, "/");
+    const page = await open(context, console, "/settings");
     const guide = page.getByRole("dialog", { name: "Setup guide" });
-    await guide.getByText("0 of 6 complete").waitFor();
-    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBe("true");
+    control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
+    await page.goto(`${console.url}/#setup-guide`);
+    await page.getByRole("alert").first().waitFor();
+    expect(await isSeen(page)).toBeNull();
 
-    console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
+    control.apply({ clearFaults: true });
+    await page.goto(`${console.url}/`);
+    await guide.getByText("0 of 6 complete").waitFor();
+    expect(await isSeen(page)).toBe("true");
+
+    await guide.getByRole("button", { name: "Copy script tag" }).click();
+    await guide.getByRole("button", { name: "Copied!" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `<script src="${console.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
+    );
+    await advanceClock(page, 3_000);
+    await guide.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    });
+    await guide.getByRole("button", { name: "Copy Site ID" }).click();
+    await guide.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
+    expect(await guide.getByRole("button", { name: "Copied!" }).count()).toBe(0);
+
+    control.apply({ completeOnboarding: "scriptInstalled" });
     await pollUntil(page, guide.getByText("1 of 6 complete"));
 
     await page.reload();
@@ -42,7 +57,7 @@ test.describe("the setup guide", () => {
       "firstPublish",
       "widgetEnabled",
     ] as const)
-      console.sandbox.control.apply({ completeOnboarding: flag });
+      control.apply({ completeOnboarding: flag });
     await advanceClock(page, 5_000);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await page.getByText("Complete your setup").count()).toBe(0);
@@ -62,19 +77,17 @@ test.describe("the setup guide", () => {
     await expect(guide).toBeHidden();
   });
 
-  test("waits until the command palette is closed", async ({ begin, visit }) => {
+  test("waits until the command palette or a menu is closed, without checking again and again", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
+    const page = await open(await visit(), console, "/settings");
     const guide = page.getByRole("dialog", { name: "Setup guide" });
     const palette = page.getByRole("dialog", { name: "Search" });
-    await page.getByRole("textbox", { name: "Site Name" }).waitFor();
     await page.keyboard.press("Control+k");
     await palette.waitFor();
-    // Navigate to the dashboard while the palette is open, as Back does.
-    await page.evaluate(() => {
-      history.pushState(null, "", "/");
-      dispatchEvent(new PopStateEvent("popstate", { state: null }));
-    });
+    await navigate(page, "/");
     await page.getByRole("button", { name: "Continue Setup", includeHidden: true }).waitFor();
     await page.keyboard.type("runs");
     await palette.getByRole("option", { name: /Runs/ }).first().waitFor();
@@ -82,36 +95,30 @@ test.describe("the setup guide", () => {
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "detached" });
     await guide.waitFor();
-  });
 
-  test("copies the site ID and the script tag, and confirms only after success", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    const page = await open(context, console, "/");
-    const guide = page.getByRole("dialog", { name: "Setup guide" });
-    await guide.getByRole("button", { name: "Copy script tag" }).click();
-    await guide.getByRole("button", { name: "Copied!" }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `<script src="${console.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
-    );
-    await guide.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await guide.getByRole("button", { name: "Later" }).click();
+    await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    // Counts the checks for open dialogs in an attribute, which outlives navigation.
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+      const root = document.documentElement;
+      document.querySelector = (selectors: string) => {
+        if (selectors.includes("dialog:modal")) root.dataset["checks"] = `${root.dataset["checks"] ?? ""}|`;
+        return document.querySelectorAll(selectors)[0] ?? null;
+      };
     });
-    await guide.getByRole("button", { name: "Copy Site ID" }).click();
-    await guide.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
-    expect(await guide.getByRole("button", { name: "Copied!" }).count()).toBe(0);
-  });
-
-  test("doesn't open for an account that is set up", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/");
-    await page.getByRole("group", { name: "Total Runs" }).waitFor();
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await navigate(page, "/");
     await page.getByRole("region", { name: "Quick Start" }).waitFor();
-    // Written once the site has loaded, which would open the guide.
-    await page.waitForFunction(() => localStorage.getItem("console.setup-complete") === "true");
-    expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBeNull();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await page.getByText("Complete your setup").count()).toBe(0);
+    const checks = () => page.evaluate(() => document.documentElement.dataset["checks"]);
+    await expect.poll(checks).toBeDefined();
+    const before = await checks();
+    // Longer than four of the former intervals.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+    expect(await checks()).toBe(before);
+    await expect(guide).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await guide.waitFor();
   });
 });
