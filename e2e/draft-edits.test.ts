@@ -75,7 +75,10 @@ test.describe("unsaved edits", () => {
       },
     );
 
-  test("ask before a reload and are offered afterward; discarding deletes them", async ({ begin, visit }) => {
+  test("ask before a reload and are offered afterward, also older ones; discarding deletes them", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     const alerts = answerAlerts(page);
@@ -106,9 +109,21 @@ test.describe("unsaved edits", () => {
     await nameIs(page, storedName);
     expect(await offer(page).count()).toBe(0);
     expect(alerts.leaveQuestions.count).toBe(2);
+
+    // Newer edits are typed before the older ones are restored.
+    await name(page).fill("First");
+    await page.reload();
+    await offer(page).waitFor();
+    await name(page).fill("Second");
+    await page.reload();
+    await button(page, "Restore edits").click();
+    await nameIs(page, "Second");
+    await button(page, "Restore edits").click();
+    await nameIs(page, "First");
+    expect(await offer(page).count()).toBe(0);
   });
 
-  test("ask before a link, Back or closing the tab; they are offered after leaving", async ({
+  test("ask before a link, Back or closing the tab, once; they are offered after leaving", async ({
     begin,
     visit,
   }) => {
@@ -139,16 +154,11 @@ test.describe("unsaved edits", () => {
     await nameIs(page, `${storedName}!`);
     expect(await offer(page).count()).toBe(0);
     expect(await keptKeys(page)).toEqual([]);
-  });
 
-  test("ask once if Back is pressed right after Leave", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
-    await page.getByRole("link", { name: storedName }).click();
-    await type(page, "!");
+    await type(page, "?");
     await goTo(page, "Runs");
     await question(page).waitFor();
-    // In one task, so that the navigation to Runs can't finish in between.
+    // Back right after Leave, in one task, so that the navigation to Runs can't finish in between.
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>("[role=alertdialog] button")];
       buttons.find(({ textContent }) => textContent === "Leave")?.click();
@@ -158,86 +168,25 @@ test.describe("unsaved edits", () => {
     expect(await question(page).count()).toBe(0);
   });
 
-  test("ask before signing out even if the browser can't store them", async ({ begin, visit }) => {
+  test("are listed before signing out, which deletes them", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit({});
-    await context.addInitScript(() => {
-      // Called with the storage as `this` below, as a method is.
-      // oxlint-disable-next-line typescript/unbound-method
-      const write = Storage.prototype.setItem;
-      Storage.prototype.setItem = function (key, value) {
-        if (key.startsWith("console.edits")) throw new DOMException("full", "QuotaExceededError");
-        write.call(this, key, value);
-      };
-    });
-    const page = await open(context, console, path);
-    await type(page, "!");
-    await page.getByText("Unsaved changes won’t survive a reload.").waitFor();
-    await button(page, "Sign Out").click();
-    await question(page).getByText(`Draft “${storedName}”`).waitFor();
-    await question(page).getByRole("button", { name: "Stay" }).click();
-    await nameIs(page, `${storedName}!`);
-  });
-});
-
-test.describe("an ended session", () => {
-  test("keeps edits when it can't be renewed, and offers them after signing in", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
-    await type(page, "!");
-    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
-    await button(page, "Save Draft").click();
-    await page.getByText("Your session ended").waitFor();
-    await signIn(page, console);
-    expect(new URL(page.url()).pathname).toBe(path);
-    await button(page, "Restore edits").click();
-    await nameIs(page, `${storedName}!`);
+    const page = await open(await visit(), console, "/drafts");
     const alerts = answerAlerts(page);
-    await button(page, "Save Draft").click();
-    await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
-  });
-
-  test("keeps the page and its edits after a second 401; signing in asks nothing", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
-    const alerts = answerAlerts(page);
-    await type(page, "!");
-    console.sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "status", status: 401 } });
-    await button(page, "Save Draft").click();
-    const panel = page.getByRole("alert", { name: "Your session ended" });
-    await panel.getByRole("button", { name: "Use another account" }).waitFor();
-    await nameIs(page, `${storedName}!`);
-    expect(calls(console, "PUT", /./)).toHaveLength(2);
-    expect(alerts.said).toEqual([]);
-
-    console.sandbox.control.apply({ clearFaults: true });
-    await panel.getByRole("button", { name: /^Sign in/ }).click();
-    await button(page, "Restore edits").click();
-    await nameIs(page, `${storedName}!`);
-    expect(alerts.leaveQuestions.count).toBe(0);
-  });
-
-  test("asks before signing out about edits of a page that was left", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
+    const listed = question(page).getByText(`Draft “${storedName}”`);
+    await page.getByRole("link", { name: storedName }).click();
     await type(page, "!");
     await goTo(page, "Runs");
     await question(page).getByRole("button", { name: "Leave" }).click();
     await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
     await button(page, "Sign Out").click();
-    await question(page).getByText(`Draft “${storedName}”`).waitFor();
-  });
+    await listed.waitFor();
+    await question(page).getByRole("button", { name: "Stay" }).click();
 
-  test("lists unsaved edits before signing out, and deletes them", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
-    const alerts = answerAlerts(page);
-    await type(page, "!");
+    await page.goBack();
+    await button(page, "Restore edits").click();
+    await nameIs(page, `${storedName}!`);
     await button(page, "Sign Out").click();
-    await question(page).getByText(`Draft “${storedName}”`).waitFor();
+    await listed.waitFor();
     await question(page).getByRole("button", { name: "Stay" }).click();
     await nameIs(page, `${storedName}!`);
     await button(page, "Sign Out").click();
@@ -246,110 +195,139 @@ test.describe("an ended session", () => {
     expect(await keptKeys(page)).toEqual([]);
     expect(alerts.leaveQuestions.count).toBe(0);
     await signIn(page, console);
-    await page.goto(console.url + path);
+    await goTo(page, "Drafts");
+    await page.getByRole("link", { name: storedName }).click();
     await nameIs(page, storedName);
     expect(await offer(page).count()).toBe(0);
-  });
 
-  test("doesn't offer edits to another account", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    const first = await open(context, console, path, "owner");
-    await type(first, "!");
-    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
-    await button(first, "Save Draft").click();
-    await first.getByText("Your session ended").waitFor();
-    await signIn(first, console, "admin");
-    await nameIs(first, storedName);
-    expect(await offer(first).count()).toBe(0);
-    expect(await keptKeys(first)).toHaveLength(1);
+    // Also if the browser can't store them.
+    await page.evaluate(() => {
+      // Called with the storage as `this` below, as a method is.
+      // oxlint-disable-next-line typescript/unbound-method
+      const write = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith("console.edits")) throw new DOMException("full", "QuotaExceededError");
+        write.call(this, key, value);
+      };
+    });
+    await type(page, "!");
+    await page.getByText("Unsaved changes won’t survive a reload.").waitFor();
+    await button(page, "Sign Out").click();
+    await listed.waitFor();
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await nameIs(page, `${storedName}!`);
   });
 });
 
-test.describe("two tabs on one draft", () => {
-  test("keeps the other tab's changes, and asks about fields changed in both", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    const first = await open(context, console, path);
-    const second = await context.newPage();
-    await second.goto(console.url + path);
-    const [firstAlerts, secondAlerts] = [answerAlerts(first), answerAlerts(second)];
-    const conflict = second.getByText("1 conflict to resolve");
-    const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
+test("edits of an ended session are offered after signing in, but not to another account", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const { control } = console.sandbox;
+  const page = await open(await visit(), console, path);
+  const alerts = answerAlerts(page);
+  const panel = page.getByRole("alert", { name: "Your session ended" });
 
-    await name(second).fill("By the second");
-    await description(first).fill("By the first");
-    await button(first, "Save Draft").click();
-    await expect.poll(() => firstAlerts.said).toHaveLength(1);
+  await test.step("after a second 401, signing in asks nothing", async () => {
+    await type(page, "!");
+    control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "status", status: 401 } });
+    await button(page, "Save Draft").click();
+    await panel.getByRole("button", { name: "Use another account" }).waitFor();
+    await nameIs(page, `${storedName}!`);
+    expect(calls(console, "PUT", /./)).toHaveLength(2);
+    expect(alerts.said).toEqual([]);
 
-    await button(second, "Save Draft").click();
-    await expect.poll(() => secondAlerts.said).toEqual(["Draft saved successfully!"]);
-    expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({
-      name: "By the second",
-      description: "By the first",
-    });
-    expect(await description(second).inputValue()).toBe("By the first");
-
-    await description(second).fill("Once more by the second");
-    console.sandbox.control.apply({ touch: "draft" });
-    await button(second, "Save Draft").click();
-    await conflict.waitFor();
-    await button(second, "Keep yours").click();
-    await button(second, "Save Draft").click();
-    await expect.poll(() => secondAlerts.said).toHaveLength(2);
-    expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ description: "Once more by the second" });
-
-    await description(second).fill("Not for long");
-    console.sandbox.control.apply({ touch: "draft" });
-    await button(second, "Publish").click();
-    await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
-    await conflict.waitFor();
-    await button(second, "Use theirs").click();
-    await nameIs(second, "By the second");
-    await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
-    expect(await second.getByText("Unsaved changes").count()).toBe(0);
-    expect(calls(console, "POST", /publish$/)).toEqual([]);
-    expect(await keptKeys(second)).toEqual([]);
+    control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: /^Sign in/ }).click();
+    await button(page, "Restore edits").click();
+    await nameIs(page, `${storedName}!`);
+    expect(alerts.leaveQuestions.count).toBe(0);
   });
 
-  test("keep their own edits until they are closed", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit();
-    const first = await open(context, console, path);
-    answerAlerts(first);
-    const second = await context.newPage();
-    answerAlerts(second);
-    await second.goto(console.url + path);
-    await nameIs(second, storedName);
-    await name(first).fill("By the first");
-    await name(second).fill("By the second");
-    await first.reload();
-    await second.reload();
-    await button(first, "Restore edits").click();
-    await button(second, "Restore edits").click();
-    await nameIs(first, "By the first");
-    await nameIs(second, "By the second");
-
-    await first.close();
-    const third = await context.newPage();
-    await third.goto(console.url + path);
-    await nameIs(third, storedName);
-    expect(await offer(third).count()).toBe(0);
+  await test.step("after a session that can't be renewed", async () => {
+    control.apply({ revokeSession: true, refuseTokens: "issued" });
+    await button(page, "Save Draft").click();
+    await page.getByText("Your session ended").waitFor();
+    await signIn(page, console);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await button(page, "Restore edits").click();
+    await nameIs(page, `${storedName}!`);
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
   });
 
-  test("offers edits again if newer ones are typed before they are restored", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
-    answerAlerts(page);
-    await name(page).fill("First");
-    await page.reload();
-    await offer(page).waitFor();
-    await name(page).fill("Second");
-    await page.reload();
-    await button(page, "Restore edits").click();
-    await nameIs(page, "Second");
-    await button(page, "Restore edits").click();
-    await nameIs(page, "First");
+  await test.step("not to another account", async () => {
+    await type(page, "?");
+    control.apply({ revokeSession: true, refuseTokens: "issued" });
+    await button(page, "Save Draft").click();
+    await page.getByText("Your session ended").waitFor();
+    await signIn(page, console, "admin");
+    await nameIs(page, `${storedName}!`);
     expect(await offer(page).count()).toBe(0);
+    expect(await keptKeys(page)).toHaveLength(1);
   });
+});
+
+test("two tabs keep their own edits, merge their saves and ask about fields changed in both", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const context = await visit();
+  const openTab = async () => {
+    const tab = await context.newPage();
+    await tab.goto(console.url + path);
+    await nameIs(tab, storedName);
+    return { tab, alerts: answerAlerts(tab) };
+  };
+  const first = await open(context, console, path);
+  answerAlerts(first);
+  const { tab: second, alerts } = await openTab();
+  await name(first).fill("By the first");
+  await name(second).fill("By the second");
+  await first.reload();
+  await second.reload();
+  await button(first, "Restore edits").click();
+  await button(second, "Restore edits").click();
+  await nameIs(first, "By the first");
+  await nameIs(second, "By the second");
+  // What a closed tab had kept isn't offered to another.
+  await first.close();
+  const { tab: third, alerts: thirdAlerts } = await openTab();
+  expect(await offer(third).count()).toBe(0);
+
+  const conflict = second.getByText("1 conflict to resolve");
+  const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
+  await description(third).fill("By the third");
+  await button(third, "Save Draft").click();
+  await expect.poll(() => thirdAlerts.said).toHaveLength(1);
+  await button(second, "Save Draft").click();
+  await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+  expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({
+    name: "By the second",
+    description: "By the third",
+  });
+  expect(await description(second).inputValue()).toBe("By the third");
+
+  await description(second).fill("Once more by the second");
+  console.sandbox.control.apply({ touch: "draft" });
+  await button(second, "Save Draft").click();
+  await conflict.waitFor();
+  await button(second, "Keep yours").click();
+  await button(second, "Save Draft").click();
+  await expect.poll(() => alerts.said).toHaveLength(2);
+  expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ description: "Once more by the second" });
+
+  await description(second).fill("Not for long");
+  console.sandbox.control.apply({ touch: "draft" });
+  await button(second, "Publish").click();
+  await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+  await conflict.waitFor();
+  await button(second, "Use theirs").click();
+  await nameIs(second, "By the second");
+  await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
+  expect(await second.getByText("Unsaved changes").count()).toBe(0);
+  expect(calls(console, "POST", /publish$/)).toEqual([]);
+  expect(await keptKeys(second)).toEqual([]);
 });
