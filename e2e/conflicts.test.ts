@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { open, test, type Console, type PerTest } from "./harness/test";
 
@@ -33,66 +34,84 @@ async function openForTwo(console: Console, visit: PerTest["visit"], path: strin
 }
 
 for (const { path, put, mine: edited, other, save, done } of forms)
-  test.describe(`two people editing ${path}`, () => {
-    test("keep each other’s changes to different fields", async ({ begin, visit }) => {
-      const console = await begin();
-      const { mine, colleague } = await openForTwo(console, visit, path);
-      await field(mine, edited.label).fill("Mine");
-      await field(colleague, other.label).fill("https://colleague.example/x");
-      await button(colleague, save).click();
-      await colleague.getByText(done).waitFor();
-
-      await button(mine, save).click();
-      await mine.getByText(done).waitFor();
-      expect(lastBody(console, put)).toMatchObject({
-        [edited.sentAs]: "Mine",
-        [other.sentAs]: "https://colleague.example/x",
-      });
-      await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
+  test(`two people editing ${path} keep each other’s changes, and must resolve those to the same field`, async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const { mine, colleague } = await openForTwo(console, visit, path);
+    await field(mine, edited.label).fill("Mine");
+    await field(colleague, other.label).fill("https://colleague.example/x");
+    await button(colleague, save).click();
+    await colleague.getByText(done).waitFor();
+    await button(mine, save).click();
+    await mine.getByText(done).waitFor();
+    expect(lastBody(console, put)).toMatchObject({
+      [edited.sentAs]: "Mine",
+      [other.sentAs]: "https://colleague.example/x",
     });
+    await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
 
-    test("must resolve a conflict in the same field before saving", async ({ begin, visit }) => {
-      const console = await begin();
-      const { mine, colleague } = await openForTwo(console, visit, path);
-      await field(mine, edited.label).fill("Mine");
-      await field(colleague, edited.label).fill("Theirs");
-      await button(colleague, save).click();
-      await colleague.getByText(done).waitFor();
+    await refocus(colleague);
+    await expect(field(colleague, edited.label)).toHaveValue("Mine");
+    console.sandbox.control.apply({ clearLog: true });
+    await field(mine, edited.label).fill("Mine, too");
+    await field(colleague, edited.label).fill("Theirs");
+    await button(colleague, save).click();
+    await expect.poll(() => calls(console, "PUT", put)).toHaveLength(1);
+    await button(mine, save).click();
+    await mine.getByText("1 conflict to resolve").waitFor();
+    expect(await field(mine, edited.label).inputValue()).toBe("Mine, too");
+    expect(calls(console, "PUT", put)).toHaveLength(1);
+    await button(mine, "Use theirs").click();
+    await expect.poll(() => field(mine, edited.label).inputValue()).toBe("Theirs");
+    expect(await mine.getByText("Unsaved changes").count()).toBe(0);
 
-      await button(mine, save).click();
-      await mine.getByText("1 conflict to resolve").waitFor();
-      expect(await field(mine, edited.label).inputValue()).toBe("Mine");
-      expect(calls(console, "PUT", put)).toHaveLength(1);
-
-      await button(mine, "Use theirs").click();
-      await expect.poll(() => field(mine, edited.label).inputValue()).toBe("Theirs");
-      expect(await mine.getByText("Unsaved changes").count()).toBe(0);
-
-      await field(mine, edited.label).fill("Mine again");
-      await field(colleague, edited.label).fill("Theirs again");
-      await button(colleague, save).click();
-      await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
-      await mine.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
-      await button(mine, "Keep yours").click();
-      await button(mine, save).click();
-      await mine.getByText(done).waitFor();
-      expect(lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
-    });
+    await field(mine, edited.label).fill("Mine again");
+    await field(colleague, edited.label).fill("Theirs again");
+    await button(colleague, save).click();
+    await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
+    await refocus(mine);
+    await button(mine, "Keep yours").click();
+    await button(mine, save).click();
+    await expect.poll(() => lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
+    await mine.getByText(done).waitFor();
   });
 
-test("saving site settings keeps a colleague’s changes to the widget, and vice versa", async ({
+test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
   begin,
   visit,
 }) => {
   const console = await begin();
-  const mine = await open(await visit(), console, "/settings/chat");
-  const colleague = await open(await visit(), console, "/settings/site", "admin");
+  const { mine, colleague } = await openForTwo(console, visit, "/settings/chat");
+  const saved = "Settings saved successfully";
+  await field(mine, "Key combination").fill("ctrl+j");
+  await mine.getByRole("switch", { name: "Use a keyboard shortcut" }).uncheck();
+  await field(colleague, "Key combination").fill("ctrl+m");
+  await button(colleague, "Save Settings").click();
+  await colleague.getByText(saved, { exact: true }).waitFor();
+
+  await button(mine, "Save Settings").click();
+  await mine.getByText("1 conflict to resolve").waitFor();
+  await button(mine, "Keep yours").click();
+  await field(mine, "Key combination").waitFor({ state: "detached" });
+  await expect(mine.getByRole("switch", { name: "Use a keyboard shortcut" })).toBeFocused();
+  await button(mine, "Save Settings").click();
+  await mine.getByText(saved, { exact: true }).waitFor();
+  expect(lastBody(console, "/v1/site/settings")).toMatchObject({
+    hotkey_enabled: false,
+    hotkey_combination: "ctrl+j",
+  });
+
   await field(mine, "Title").fill("Mine");
+  await colleague.getByRole("link", { name: "Back to Settings" }).click();
+  await colleague.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
   await field(colleague, "Site Name").fill("Theirs");
   await button(colleague, "Save Changes").click();
   await colleague.getByText("Site settings saved successfully!").waitFor();
   await button(mine, "Save Settings").click();
-  await mine.getByText("Settings saved successfully").waitFor();
+  await expect.poll(() => lastBody(console, "/v1/site/settings")).toMatchObject({ brand_title: "Mine" });
+  await mine.getByText(saved).waitFor();
   await mine.goto(`${console.url}/settings/site`);
   await expect.poll(() => field(mine, "Site Name").inputValue()).toBe("Theirs");
   expect(await mine.getByText(/conflict/).count()).toBe(0);

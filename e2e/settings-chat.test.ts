@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
@@ -136,13 +137,39 @@ test.describe("the preview", () => {
     await page.getByText("Settings saved successfully", { exact: true }).waitFor({ state: "detached" });
   });
 
-  test("can be hidden, and shows a phone, a dark site and a width of 360 pixels", async ({
+  test("shows a changed color and side in four clicks; shows a phone, a dark site and 360 pixels, and can be hidden", async ({
     begin,
     visit,
   }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/settings/chat");
+    const page = await open(await visit(), console, "/runs");
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const clicks: (() => Promise<void>)[] = [
+      () => goTo(page, "Settings"),
+      () =>
+        page
+          .getByRole("main")
+          .getByRole("link", { name: /^Chat Widget/ })
+          .click(),
+      () => field(page, "Brand color").click(),
+      () => page.getByRole("radio", { name: "Left", exact: true }).check(),
+    ];
+    for (const [at, click] of clicks.entries()) {
+      await click();
+      if (at === 2) await field(page, "Brand color").fill("#1d4ed8");
+    }
+    await expect
+      .poll(() => launcher(page).evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe("rgb(29, 78, 216)");
+    // At full size.
+    expect((await boxOf(page)).width).toBe(56);
+    const { x, width } = (await preview(page).boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+    expect((await boxOf(page)).x).toBeLessThan(x + width / 2);
+
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("radio", { name: "Right", exact: true }).check();
     await page.getByRole("switch", { name: "Show the widget" }).check();
+    await page.getByRole("radio", { name: "Closed", exact: true }).check();
     await launcher(page).click();
     await preview(page).getByText("Ask Harbour & Pine", { exact: true }).waitFor();
     await launcher(page).click();
@@ -165,36 +192,13 @@ test.describe("the preview", () => {
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await page.getByRole("radio", { name: "Phone" }).isChecked()).toBe(true);
   });
-
-  test("shows a changed color and side in four clicks", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit({ viewport: { width: 1024, height: 768 } }), console, "/runs");
-    const clicks: (() => Promise<void>)[] = [
-      () => goTo(page, "Settings"),
-      () =>
-        page
-          .getByRole("main")
-          .getByRole("link", { name: /^Chat Widget/ })
-          .click(),
-      () => field(page, "Brand color").click(),
-      () => page.getByRole("radio", { name: "Left", exact: true }).check(),
-    ];
-    for (const [at, click] of clicks.entries()) {
-      await click();
-      if (at === 2) await field(page, "Brand color").fill("#1d4ed8");
-    }
-    await expect
-      .poll(() => launcher(page).evaluate((element) => getComputedStyle(element).backgroundColor))
-      .toBe("rgb(29, 78, 216)");
-    // At full size.
-    expect((await boxOf(page)).width).toBe(56);
-    const { x, width } = (await preview(page).boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
-    expect((await boxOf(page)).x).toBeLessThan(x + width / 2);
-  });
 });
 
 test.describe("saving the widget", () => {
-  test("keeps every stored value of an unedited form", async ({ begin, visit }) => {
+  test("keeps every stored value of an unedited form, and sends the defaults for values that were never set", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const odd = {
       widget_enabled: true,
@@ -211,11 +215,10 @@ test.describe("saving the widget", () => {
       routes_include: ["/a", "/a", "/b"],
       routes_exclude: ["/b"],
     };
+    let site: object = { id: "s", name: "S", settings: odd };
     const sent: unknown[] = [];
     const context = await visit({});
-    await context.route("**/v1/sites/me", (route) =>
-      route.fulfill({ json: { id: "s", name: "S", settings: odd } }),
-    );
+    await context.route("**/v1/sites/me", (route) => route.fulfill({ json: site }));
     await context.route("**/v1/site/settings", (route) => {
       sent.push(route.request().postDataJSON());
       return route.fulfill({ json: {} });
@@ -224,21 +227,13 @@ test.describe("saving the widget", () => {
     await save(page).click();
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();
     expect(sent).toEqual([odd]);
-  });
 
-  test("sends the defaults for values that were never set", async ({ begin, visit }) => {
-    const console = await begin();
-    const sent: unknown[] = [];
-    const context = await visit({});
-    await context.route("**/v1/sites/me", (route) => route.fulfill({ json: { id: "s", name: "S" } }));
-    await context.route("**/v1/site/settings", (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({ json: {} });
-    });
-    const page = await open(context, console, "/settings/chat");
+    site = { id: "s", name: "S" };
+    await refocus(page);
+    await expect(field(page, "Title")).toHaveValue("Ask Understudy");
     await save(page).click();
-    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
-    expect(sent).toEqual([
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent.slice(1)).toEqual([
       {
         widget_enabled: false,
         launcher_side: "right",

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
-import { calls } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { open, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
@@ -8,22 +9,33 @@ const field = (page: Page, name: string) => page.getByRole("textbox", { name, ex
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site");
 
-test.describe("the settings hub", () => {
-  test("links to its four pages", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    for (const [name, path] of [
-      ["Site Settings", "/settings/site"],
-      ["Chat Widget", "/settings/chat"],
-      ["API Keys", "/settings/keys"],
-      ["Team", "/team"],
-    ] as const) {
-      await page.getByRole("main").getByRole("link", { name }).click();
-      await page.getByRole("heading", { level: 1, name }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
-      await page.goBack();
-    }
-  });
+test("the settings hub links to its four pages, and a failed load has Retry", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  const follow = async (name: string, path: string) => {
+    await page.getByRole("main").getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  };
+  for (const [name, path, title, ready] of [
+    ["Site Settings", "/settings/site", "Failed to load site settings", "Site Name"],
+    ["Chat Widget", "/settings/chat", "Failed to load settings", "Title"],
+  ] as const) {
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" },
+    });
+    await follow(name, path);
+    const panel = page.getByRole("alert", { name: title });
+    await panel.getByText("Not for you").waitFor();
+    console.sandbox.control.apply({ clearFaults: true });
+    await panel.getByRole("button", { name: "Retry" }).click();
+    await field(page, ready).waitFor();
+    // The other page would have the data already.
+    await page.goto(`${console.url}/settings`);
+  }
+  await follow("API Keys", "/settings/keys");
+  await page.goBack();
+  await follow("Team", "/team");
 });
 
 test.describe("a response that is older than the save", () => {
@@ -48,12 +60,13 @@ test.describe("a response that is older than the save", () => {
     },
   ];
 
-  for (const { path, edited, other, button, done, put, sentAs } of forms)
-    test(`doesn't restore old values on ${path}`, async ({ begin, visit }) => {
-      const console = await begin();
-      const context = await visit({});
-      await controlClock(context);
-      const page = await open(context, console, path);
+  test("doesn't restore old values of a form", async ({ begin, visit }) => {
+    const console = await begin();
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/settings");
+    for (const { path, edited, other, button, done, put, sentAs } of forms) {
+      await page.goto(console.url + path);
       await field(page, edited).waitFor();
       // Saves wait three seconds for the held response, then go on without it.
       const saveAnyway = async () => {
@@ -72,7 +85,7 @@ test.describe("a response that is older than the save", () => {
         site.usage.runs_failed += 1;
         await route.fulfill({ response, json: site }).catch(() => undefined);
       });
-      await page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+      await refocus(page);
       await expect.poll(() => reads).toBe(1);
       await field(page, edited).fill("New words");
       await saveAnyway();
@@ -91,13 +104,17 @@ test.describe("a response that is older than the save", () => {
       expect(await field(page, edited).inputValue()).toBe("New words");
       // The last request may still be in flight.
       await page.unrouteAll({ behavior: "ignoreErrors" });
-    });
+    }
+  });
 });
 
 test.describe("site settings", () => {
-  test("sends all four fields once, and shows success for three seconds", async ({ begin, visit }) => {
+  test("sends all four fields once, shows success for three seconds, and copies the site ID", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
-    const context = await visit({});
+    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await controlClock(context);
     const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
@@ -121,123 +138,82 @@ test.describe("site settings", () => {
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
     await page.reload();
     await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Harbour & Pine Hotels");
-  });
 
-  test("saves on ⌘S; a failed save shows why beside the form and keeps the edits", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
-    await field(page, "Site Name").fill("Another name");
-    console.sandbox.control.apply({
-      fault: { call: "PUT /v1/site", fault: "status", status: 422, message: "This name is taken", times: 1 },
-    });
-    await page.keyboard.press("Control+s");
-    const alert = page.getByRole("alert");
-    await alert.getByText("Failed to save site settings").waitFor();
-    await alert.getByText("This name is taken").waitFor();
-    expect(await field(page, "Site Name").inputValue()).toBe("Another name");
-    await page.getByText("Unsaved changes").waitFor();
-
-    console.sandbox.control.apply({ fault: { call: "PUT /v1/site", fault: "reset-after", times: 1 } });
-    await save(page).click();
-    await alert.getByText("It may have gone through.").waitFor();
-    await page.keyboard.press("Control+s");
-    await page.getByText("Site settings saved successfully!").waitFor();
-    expect(await alert.count()).toBe(0);
-    expect(puts(console)).toHaveLength(3);
-  });
-
-  test("asks before leaving unsaved edits, restores them after a reload, and discards them", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
-    const alerts = answerAlerts(page);
-    const before = await field(page, "Site Name").inputValue();
-    await field(page, "Site Name").fill("Half a na");
-    await page.getByRole("link", { name: "Back to Settings" }).click();
-    const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
-    await question.getByRole("button", { name: "Stay" }).click();
-    expect(await field(page, "Site Name").inputValue()).toBe("Half a na");
-
-    await page.reload();
-    expect(alerts.leaveQuestions.count).toBe(1);
-    await page.getByRole("button", { name: "Restore edits" }).click();
-    expect(await field(page, "Site Name").inputValue()).toBe("Half a na");
-    await page.getByRole("button", { name: "Discard edits" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
-    await expect.poll(() => field(page, "Site Name").inputValue()).toBe(before);
-    await page.getByRole("link", { name: "Back to Settings" }).click();
-    await page.waitForURL("**/settings");
-    expect(puts(console)).toHaveLength(0);
-  });
-
-  test("closes the leave question when the save succeeds", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
-    let answer = () => {};
-    await page.route("**/v1/site", async (route) => {
-      await new Promise<void>((go) => {
-        answer = go;
-      });
-      await route.continue();
-    });
-    await field(page, "Site Name").fill("Another name");
-    await save(page).click();
-    await page.getByRole("link", { name: "Back to Settings" }).click();
-    await page.getByRole("alertdialog", { name: "Leave with unsaved changes?" }).waitFor();
-    answer();
-    await page.waitForURL("**/settings");
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    expect(await page.getByRole("alertdialog").count()).toBe(0);
-    expect(puts(console)).toHaveLength(1);
-  });
-
-  test("copies the site ID, and confirms only after success", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    await controlClock(context);
-    const page = await open(context, console, "/settings/site");
+    // It confirms the copy only after success.
     const id = await field(page, "Site ID").inputValue();
+    const copied = page.getByText("Site ID copied to clipboard!");
     expect(id).not.toBe("");
     await page.getByRole("button", { name: "Copy" }).click();
-    await page.getByText("Site ID copied to clipboard!").waitFor();
+    await copied.waitFor();
     expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(0);
-    await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
+    await expectShownFor(page, copied, 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
     });
     await page.getByRole("button", { name: "Copy" }).click();
     await page.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
-    expect(await page.getByText("Site ID copied to clipboard!").count()).toBe(0);
+    expect(await copied.count()).toBe(0);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(id);
   });
 
-  test("shows a failed load with Retry", async ({ begin, visit }) => {
+  test("asks before leaving unsaved edits, restores them after a reload, and keeps them if saving fails", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({
-      fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" },
+    const { control } = console.sandbox;
+    const page = await open(await visit(), console, "/settings/site");
+    const alerts = answerAlerts(page);
+    const siteName = field(page, "Site Name");
+    const leave = () => page.getByRole("link", { name: "Back to Settings" }).click();
+    const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
+    const before = await siteName.inputValue();
+    await siteName.fill("Half a na");
+    await leave();
+    await question.getByRole("button", { name: "Stay" }).click();
+    expect(await siteName.inputValue()).toBe("Half a na");
+    await page.reload();
+    expect(alerts.leaveQuestions.count).toBe(1);
+    await page.getByRole("button", { name: "Restore edits" }).click();
+    expect(await siteName.inputValue()).toBe("Half a na");
+    await page.getByRole("button", { name: "Discard edits" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect.poll(() => siteName.inputValue()).toBe(before);
+    await leave();
+    await page.waitForURL("**/settings");
+    expect(puts(console)).toHaveLength(0);
+
+    await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
+    await siteName.fill("Another name");
+    control.apply({
+      fault: { call: "PUT /v1/site", fault: "status", status: 422, message: "This name is taken", times: 1 },
     });
-    for (const [path, title, ready] of [
-      ["/settings/site", "Failed to load site settings", "Site Name"],
-      ["/settings/chat", "Failed to load settings", "Title"],
-    ] as const) {
-      console.sandbox.control.apply({
-        clearFaults: true,
-        fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" },
-      });
-      await page.goto(console.url + path);
-      const panel = page.getByRole("alert", { name: title });
-      await panel.getByText("Not for you").waitFor();
-      console.sandbox.control.apply({ clearFaults: true });
-      await panel.getByRole("button", { name: "Retry" }).click();
-      await field(page, ready).waitFor();
-    }
+    await page.keyboard.press("Control+s");
+    const alert = page.getByRole("alert");
+    await alert.getByText("Failed to save site settings").waitFor();
+    await alert.getByText("This name is taken").waitFor();
+    expect(await siteName.inputValue()).toBe("Another name");
+    await page.getByText("Unsaved changes").waitFor();
+    control.apply({ fault: { call: "PUT /v1/site", fault: "reset-after", times: 1 } });
+    await save(page).click();
+    await alert.getByText("It may have gone through.").waitFor();
+    await page.keyboard.press("Control+s");
+    await page.getByText("Site settings saved successfully!").waitFor();
+    expect(await alert.count()).toBe(0);
+    expect(puts(console)).toHaveLength(3);
+
+    // A save that succeeds closes the leave question.
+    const release = await holdRequests(page, "**/v1/site");
+    await siteName.fill("One more name");
+    await save(page).click();
+    await leave();
+    await question.waitFor();
+    release();
+    await page.waitForURL("**/settings");
+    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    expect(puts(console)).toHaveLength(4);
   });
 });
 
@@ -249,7 +225,9 @@ test("a refused field says why, by its label", async ({ begin, visit }) => {
   await expect(page.getByRole("alert")).toContainText("Site Name must not be empty.");
   await expect(field(page, "Site Name")).toHaveAccessibleDescription(/^Site Name must not be empty\./);
 
-  await page.goto(`${console.url}/settings/chat`);
+  await page.getByRole("link", { name: "Back to Settings" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Chat Widget" }).click();
   await field(page, "Title").fill("x".repeat(1_000));
   await page.getByRole("button", { name: "Save Settings" }).click();
   await expect(field(page, "Title")).toHaveAccessibleDescription(
