@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -13,7 +14,8 @@ test.describe("the list of actions", () => {
     visit,
   }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/actions");
+    const page = await open(await visit(), console, "/actions?status=sideways&sort=color");
+    await page.getByText("12 actions").waitFor();
     await row(page, "Book a table").waitFor();
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
       "Name",
@@ -25,6 +27,11 @@ test.describe("the list of actions", () => {
     ]);
     const search = page.getByRole("searchbox", { name: "Search actions" });
     const status = page.getByRole("combobox", { name: "Status" });
+    await search.fill("sauna");
+    await page.getByText("No actions match your search criteria").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await expect.poll(() => page.url()).toBe(`${console.url}/actions`);
+    expect(await search.inputValue()).toBe("");
 
     await search.fill("a");
     await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
@@ -45,26 +52,13 @@ test.describe("the list of actions", () => {
     await expect.poll(() => status.inputValue()).toBe("");
     expect(await search.inputValue()).toBe("a");
 
-    await page.goto(`${console.url}/actions?status=sideways&sort=color`);
-    await page.getByText("12 actions").waitFor();
-    await page.goto(`${console.url}/actions?q=sauna`);
-    await page.getByText("No actions match your search criteria").waitFor();
-    await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect.poll(() => page.url()).toBe(`${console.url}/actions`);
-    expect(await search.inputValue()).toBe("");
-  });
-
-  test("keeps the last typed search in the URL when leaving at once", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions");
-    await row(page, "Book a table").waitFor();
-    await page.getByRole("searchbox", { name: "Search actions" }).pressSequentially("booking");
+    // The last typed search is kept when leaving at once.
+    await search.fill("");
+    await search.pressSequentially("booking");
     await page.getByRole("link", { name: "View" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
     await page.goBack();
-    await expect
-      .poll(() => page.getByRole("searchbox", { name: "Search actions" }).inputValue())
-      .toBe("booking");
+    await expect.poll(() => search.inputValue()).toBe("booking");
   });
 
   test("restores the scroll position on Back and on the back link", async ({ begin, visit }) => {
@@ -90,26 +84,39 @@ test.describe("the list of actions", () => {
     }
   });
 
-  test("shows the empty state, and a failed load with Retry", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
+  test("marks drift, works without it, has Retry after a failed load, and an empty state", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const { control } = console.sandbox;
     const page = await open(await visit(), console, "/actions");
-    await page.getByText("Actions appear here after you publish drafts").waitFor();
-
-    console.sandbox.control.apply({
-      scenario: "midway",
+    const drift = page.getByRole("row").getByText("Drift", { exact: true });
+    await drift.first().waitFor();
+    control.apply({ fault: { call: "GET /v1/health/drift", fault: "status", status: 500 } });
+    control.apply({
       fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" },
     });
     await page.reload();
     const panel = page.getByRole("alert", { name: "Failed to load actions" });
     await panel.getByText("Not yours to see").waitFor();
-    console.sandbox.control.apply({ clearFaults: true });
+    control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
     await row(page, "Book a table").waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect(await drift.count()).toBe(0);
+
+    control.apply({ scenario: "new" });
+    await refocus(page);
+    await page.getByText("Actions appear here after you publish drafts").waitFor();
   });
 });
 
 test.describe("toggling an action", () => {
-  test("sends one request per click and shows the server's result", async ({ begin, visit }) => {
+  test("sends one request per click and shows the server's result; a failure alerts once", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/actions");
     const alerts = answerAlerts(page);
@@ -133,14 +140,8 @@ test.describe("toggling an action", () => {
         .at(-1),
     ).toBe("/v1/actions/act_book_table/publish");
     expect(alerts.said).toEqual([]);
-  });
 
-  test("alerts once when it fails, and the row stays usable", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions");
-    const alerts = answerAlerts(page);
-    const booking = row(page, "Book a table");
-    await booking.getByText("Published").waitFor();
+    console.sandbox.control.apply({ clearLog: true });
     const disable = booking.getByRole("button", { name: "Disable" });
 
     console.sandbox.control.apply({
@@ -190,52 +191,37 @@ test.describe("toggling an action", () => {
   });
 });
 
-test("a row that no longer matches stays in place until the filter changes", async ({ begin, visit }) => {
+test("a row that no longer matches stays in place until the filter changes; an action links to its runs", async ({
+  begin,
+  visit,
+}) => {
   const console = await begin();
-  const page = await open(await visit(), console, "/actions?status=published");
+  const page = await open(await visit(), console, "/actions/act_book_table");
+  // An action is a placeholder with its name, which requests nothing.
+  await page.getByText("Action detail view coming soon").waitFor();
+  expect(await page.getByRole("main").getByText("Book a table").count()).toBe(0);
+  expect(calls(console, "GET", /^\/v1\/actions/)).toEqual([]);
+
+  await page.getByRole("link", { name: "Back to Actions" }).click();
   await row(page, "Book a table").waitFor();
+  const status = page.getByRole("combobox", { name: "Status" });
+  await status.selectOption("Published");
+  await page.waitForURL("**/actions?status=published");
   const before = await names(page);
   const [first = ""] = before;
   await row(page, first).getByRole("button", { name: "Disable" }).click();
   await row(page, first).getByRole("button", { name: "Enable" }).waitFor();
   await row(page, first).getByText("Disabled").waitFor();
   expect(await names(page)).toEqual(before);
-  const status = page.getByRole("combobox", { name: "Status" });
   await status.selectOption("All Statuses");
   await status.selectOption("Published");
   await expect.poll(() => names(page)).toEqual(before.slice(1));
-});
 
-test.describe("drift", () => {
-  test("is marked in the row, and the list works without it", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions");
-    await page.getByRole("row").getByText("Drift", { exact: true }).first().waitFor();
-    console.sandbox.control.apply({ fault: { call: "GET /v1/health/drift", fault: "status", status: 500 } });
-    await page.reload();
-    await row(page, "Book a table").waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
-    expect(await page.getByRole("row").getByText("Drift", { exact: true }).count()).toBe(0);
-  });
-});
-
-test.describe("an action", () => {
-  test("is a placeholder with its name and a link to its runs, and requests nothing", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions/act_book_table");
-    await page.getByText("Action detail view coming soon").waitFor();
-    expect(await page.getByRole("main").getByText("Book a table").count()).toBe(0);
-    expect(calls(console, "GET", /^\/v1\/actions/)).toEqual([]);
-
-    await page.getByRole("link", { name: "Back to Actions" }).click();
-    await row(page, "Book a table").getByRole("link", { name: "View" }).click();
-    await page.getByText("Action detail view coming soon").waitFor();
-    await page.getByRole("main").getByText("Book a table").waitFor();
-    await page.getByRole("link", { name: "View Runs" }).click();
-    await page.waitForURL("**/runs?action=act_book_table");
-    expect(calls(console, "GET", /^\/v1\/actions\//)).toEqual([]);
-  });
+  await status.selectOption("All Statuses");
+  await row(page, "Book a table").getByRole("link", { name: "View" }).click();
+  await page.getByText("Action detail view coming soon").waitFor();
+  await page.getByRole("main").getByText("Book a table").waitFor();
+  await page.getByRole("link", { name: "View Runs" }).click();
+  await page.waitForURL("**/runs?action=act_book_table");
+  expect(calls(console, "GET", /^\/v1\/actions\//)).toEqual([]);
 });

@@ -109,7 +109,10 @@ test.describe("API keys", () => {
     expect(keyCalls(console)).toHaveLength(1);
   });
 
-  test("ask before leaving while a new key is shown", async ({ begin, visit }) => {
+  test("ask before leaving while a new key is shown, and before one is revoked; a failure alerts once", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings/keys");
     const alerts = answerAlerts(page);
@@ -134,11 +137,59 @@ test.describe("API keys", () => {
     await page.goBack();
     await page.getByRole("row", { name: /Till/ }).waitFor();
     expect(await page.content()).not.toContain(secret);
+
+    const first = page.getByRole("row", { name: /Revoke/ }).first();
+    await first.waitFor();
+    const [name = "", , , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
+    const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
+    await revoke.click();
+    const revoking = page.getByRole("alertdialog");
+    await revoking
+      .getByText("Are you sure you want to revoke this API key? This action cannot be undone.")
+      .waitFor();
+    await revoking.getByText(name).waitFor();
+    await revoking.getByText(lastUsed).waitFor();
+    await page.keyboard.press("Escape");
+    await revoking.waitFor({ state: "detached" });
+
+    console.sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
+    await revoke.click();
+    await revoking.getByRole("button", { name: "Revoke" }).click();
+    await expect
+      .poll(() => alerts.said)
+      .toEqual(["Failed to revoke API key. This endpoint may not be implemented yet."]);
+    await page.getByText("It may have gone through.", { exact: true }).waitFor();
+    await page.getByRole("row", { name }).waitFor();
+
+    await revoke.click();
+    await revoking.getByRole("button", { name: "Revoke" }).click();
+    await page.getByRole("row", { name }).waitFor({ state: "detached" });
+    expect(calls(console, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
+    expect(alerts.said).toHaveLength(1);
   });
 
-  test("alert once when creating fails, and keep the typed name", async ({ begin, visit }) => {
+  test("can't be created without a site ID; a failure alerts once and keeps the typed name", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
+    console.sandbox.control.apply({
+      fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
+    });
     const page = await open(await visit(), console, "/settings/keys");
+    await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
+    await page.getByRole("table", { name: "API Keys" }).waitFor();
+    await nameKey(page, "Kiosk");
+    const dialog = page.getByRole("dialog", { name: "Create New Key" });
+    await dialog.getByRole("button", { name: "Create Key" }).click();
+    await dialog.getByRole("alert").getByText("The site is being moved").waitFor();
+    expect(keyCalls(console)).toEqual([]);
+    console.sandbox.control.apply({ clearFaults: true });
+    await dialog.getByRole("button", { name: "Retry" }).click();
+    await created(page).getByRole("button", { name: "Done" }).click();
+    expect(keyCalls(console)).toHaveLength(1);
+    console.sandbox.control.apply({ clearLog: true });
+
     const { said } = answerAlerts(page);
     const rows = page.getByRole("table", { name: "API Keys" }).getByRole("row", { includeHidden: true });
     await page
@@ -167,62 +218,6 @@ test.describe("API keys", () => {
     await page.getByText("It may have gone through.", { exact: true }).waitFor();
     await expect.poll(() => rows.count()).toBe(before + 2);
     expect(keyCalls(console)).toHaveLength(3);
-  });
-
-  test("can't be created without a site ID, and Retry loads it", async ({ begin, visit }) => {
-    const console = await begin();
-    console.sandbox.control.apply({
-      fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
-    });
-    const page = await open(await visit(), console, "/settings/keys");
-    await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
-    await page.getByRole("table", { name: "API Keys" }).waitFor();
-    await nameKey(page, "Kiosk");
-    const dialog = page.getByRole("dialog", { name: "Create New Key" });
-    await dialog.getByRole("button", { name: "Create Key" }).click();
-    await dialog.getByRole("alert").getByText("The site is being moved").waitFor();
-    expect(keyCalls(console)).toEqual([]);
-    console.sandbox.control.apply({ clearFaults: true });
-    await dialog.getByRole("button", { name: "Retry" }).click();
-    await created(page).getByRole("button", { name: "Done" }).click();
-    expect(keyCalls(console)).toHaveLength(1);
-  });
-
-  test("are revoked after a confirmation that shows the key; a failure alerts once", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/keys");
-    const { said } = answerAlerts(page);
-    const first = page.getByRole("row", { name: /Revoke/ }).first();
-    await first.waitFor();
-    const [name = "", , , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
-    const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
-    await revoke.click();
-    const question = page.getByRole("alertdialog");
-    await question
-      .getByText("Are you sure you want to revoke this API key? This action cannot be undone.")
-      .waitFor();
-    await question.getByText(name).waitFor();
-    await question.getByText(lastUsed).waitFor();
-    await page.keyboard.press("Escape");
-    await question.waitFor({ state: "detached" });
-
-    console.sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
-    await revoke.click();
-    await question.getByRole("button", { name: "Revoke" }).click();
-    await expect
-      .poll(() => said)
-      .toEqual(["Failed to revoke API key. This endpoint may not be implemented yet."]);
-    await page.getByText("It may have gone through.", { exact: true }).waitFor();
-    await page.getByRole("row", { name }).waitFor();
-
-    await revoke.click();
-    await question.getByRole("button", { name: "Revoke" }).click();
-    await page.getByRole("row", { name }).waitFor({ state: "detached" });
-    expect(calls(console, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
-    expect(said).toHaveLength(1);
   });
 
   test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {

@@ -16,15 +16,43 @@ test.describe("the command palette", () => {
   }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
+    const alerts = answerAlerts(page);
     await heading(page, "Settings").waitFor();
+    const entries = await page.evaluate(() => history.length);
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
     expect(calls(console, "GET", "/v1/actions")).toHaveLength(0);
+
+    // It reports that its code can't be loaded, and opens once it can.
+    const part = "**/assets/Overlay-*.js";
+    await page.route(part, (route) => route.abort());
     await page.keyboard.press("Control+k");
-    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => alerts.said).toEqual(["Part of the console couldn’t be loaded."]);
+    await page.unroute(part);
+    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
+    expect(alerts.said).toHaveLength(1);
     expect(scripts.some((path) => path.includes("Overlay"))).toBe(true);
+
+    // It names the list that failed to load, searches the others and retries.
+    await palette(page).getByText("Failed to load actions.").waitFor();
     expect(calls(console, "GET", "/v1/actions")).toHaveLength(1);
     expect(calls(console, "GET", "/v1/runs")).toHaveLength(0);
+    await field(page).fill("team");
+    await expect.poll(() => marked(page).textContent()).toBe("Team");
+    console.sandbox.control.apply({ clearFaults: true });
+    await palette(page).getByRole("button", { name: "Retry" }).click();
+    await expect.poll(() => palette(page).getByText("Failed to load actions.").count()).toBe(0);
+
+    // The current page adds no history entry.
+    await field(page).fill("settings");
+    await expect.poll(() => marked(page).textContent()).toBe("Settings");
+    await page.keyboard.press("Enter");
+    await expect(palette(page)).toHaveCount(0);
+    await heading(page, "Settings").waitFor();
+    await page.keyboard.press("Control+k");
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type("chw");
     await expect.poll(() => marked(page).textContent()).toBe("Chat Widget");
     expect(await field(page).getAttribute("aria-activedescendant")).toBe(
@@ -33,24 +61,8 @@ test.describe("the command palette", () => {
     await page.keyboard.press("Enter");
     await heading(page, "Chat Widget").waitFor();
     await expect.poll(() => palette(page).count()).toBe(0);
-    await expect
-      .poll(() => heading(page, "Chat Widget").evaluate((element) => element === document.activeElement))
-      .toBe(true);
-  });
-
-  test("reports that it can't be loaded, and opens once it can", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    const alerts = answerAlerts(page);
-    await heading(page, "Settings").waitFor();
-    const part = "**/assets/Overlay-*.js";
-    await page.route(part, (route) => route.abort());
-    await page.keyboard.press("Control+k");
-    await expect.poll(() => alerts.said).toEqual(["Part of the console couldn’t be loaded."]);
-    await page.unroute(part);
-    await page.keyboard.press("Control+k");
-    await field(page).waitFor();
-    expect(alerts.said).toHaveLength(1);
+    await expect(heading(page, "Chat Widget")).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
   test("shows recent pages first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
@@ -94,114 +106,69 @@ test.describe("the command palette", () => {
     expect(new URL(page.url()).searchParams.get("q")).toBe(name);
   });
 
-  test("searches the longest list of runs that was loaded", async ({ begin, visit }) => {
+  test("finds loaded runs, and moves the focus between pages of the same kind, but not while typing", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/runs");
+    const page = await open(await visit(), console, "/runs/run_000600");
+    const runs = palette(page).getByRole("group", { name: "Runs" }).getByRole("option");
+    const close = async () => {
+      await page.keyboard.press("Escape");
+      await expect(palette(page)).toHaveCount(0);
+    };
+    // A run that was opened without its list.
+    await page.getByRole("region", { name: "Summary" }).waitFor();
+    await page.keyboard.press("Control+k");
+    await field(page).fill("run_000600");
+    await expect(runs).not.toHaveCount(0);
+    await field(page).fill("run_000599");
+    await expect(palette(page).getByRole("status")).toHaveText("No results");
+    await close();
+    // The longest list that was loaded.
+    await goTo(page, "Runs");
     await page.getByText("640 runs", { exact: true }).waitFor();
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     await expect(page.getByText("640 runs", { exact: true })).toHaveCount(0);
     await page.getByText(/^\d+ runs$/).waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
-    await field(page).fill("run_000600");
-    await expect(palette(page).getByRole("group", { name: "Runs" }).getByRole("option")).not.toHaveCount(0);
-  });
+    await field(page).fill("run_000599");
+    await expect(runs).not.toHaveCount(0);
+    await close();
 
-  test("finds a run that was opened without its list", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/runs/run_000600");
-    await page.getByRole("region", { name: "Summary" }).waitFor();
-    await page.keyboard.press("Control+k");
-    await field(page).fill("run_000600");
-    await expect(palette(page).getByRole("group", { name: "Runs" }).getByRole("option")).not.toHaveCount(0);
-  });
-
-  test("doesn't open while typing or in a dialog; Escape returns the focus", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions");
+    await goTo(page, "Actions");
     const search = page.getByRole("searchbox", { name: "Search actions" });
     await search.click();
     await page.keyboard.press("Control+k");
     await page.keyboard.press("?");
     expect(await search.inputValue()).toBe("?");
+    await search.fill("");
     const menu = page.getByRole("button", { name: "Collapse sidebar" });
     await menu.focus();
     await page.keyboard.press("Control+k");
     await field(page).waitFor();
     await page.keyboard.press("Control+k");
     expect(await palette(page).count()).toBe(1);
-    await page.keyboard.press("Escape");
-    await expect.poll(() => palette(page).count()).toBe(0);
-    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+    await expect(menu).toBeFocused();
     // If typing had opened the dialog, it would be here by now.
     expect(await sheet(page).count()).toBe(0);
-  });
 
-  test("asks before leaving unsaved edits, as links do", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
-    await page.getByRole("textbox", { name: "Site Name" }).fill("Another name");
-    await heading(page, "Site Settings").click();
-    await page.keyboard.press("Control+k");
-    await field(page).fill("team");
-    await page.keyboard.press("Enter");
-    const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
-    await question.getByRole("button", { name: "Stay" }).click();
-    // Shortcuts do nothing while a dialog is open.
-    await question.waitFor({ state: "hidden" });
-    expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Another name");
-    await page.keyboard.press("Control+k");
-    await field(page).fill("sign out");
-    await page.keyboard.press("Enter");
-    await page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" }).waitFor();
-  });
-
-  test("adds no history entry for the current page", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    await heading(page, "Settings").waitFor();
-    const entries = await page.evaluate(() => history.length);
-    for (const [query, title] of [
-      ["settings", "Settings"],
-      ["team", "Team"],
-    ] as const) {
-      await page.keyboard.press("Control+k");
-      await field(page).fill(query);
-      await expect.poll(() => marked(page).textContent()).toBe(title);
-      await page.keyboard.press("Enter");
-      await heading(page, title).waitFor();
-    }
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  });
-
-  test("moves focus to the heading between two pages of the same kind", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions/act_book_table");
+    await page
+      .getByRole("row", { name: /^Book a table/ })
+      .getByRole("link", { name: "View" })
+      .click();
     await page.getByRole("link", { name: "View Runs" }).focus();
     await page.keyboard.press("Control+k");
     await field(page).fill("cancel a booking");
-    // The action's runs may be found first: focusing the link has loaded them.
+    // The action's runs may be found first.
     await marked(page)
       .and(palette(page).getByRole("group", { name: "Actions" }).getByRole("option"))
       .waitFor();
     await page.keyboard.press("Enter");
     await page.getByRole("main").getByText("Cancel a booking").waitFor();
-    await expect
-      .poll(() => heading(page, "Action").evaluate((element) => element === document.activeElement))
-      .toBe(true);
-  });
-
-  test("names the list that failed to load, searches the others and retries", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
-    await page.keyboard.press("Control+k");
-    await palette(page).getByText("Failed to load actions.").waitFor();
-    await field(page).fill("team");
-    await expect.poll(() => marked(page).textContent()).toBe("Team");
-    console.sandbox.control.apply({ clearFaults: true });
-    await palette(page).getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => palette(page).getByText("Failed to load actions.").count()).toBe(0);
+    await expect(heading(page, "Action")).toBeFocused();
   });
 
   test("opens from the account menu on phones and changes the theme", async ({ begin, visit }) => {
@@ -225,7 +192,7 @@ test.describe("the command palette", () => {
 });
 
 test.describe("the shortcuts dialog", () => {
-  test("opens on ?, and single-key shortcuts stay off", async ({ begin, visit }) => {
+  test("opens on ?, single-key shortcuts stay off, and edits are asked about", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
@@ -245,5 +212,24 @@ test.describe("the shortcuts dialog", () => {
     await expect.poll(() => sheet(page).count()).toBe(0);
     await page.keyboard.press("?");
     await sheet(page).waitFor();
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+
+    // The palette asks before leaving unsaved edits, as links do.
+    await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
+    await page.getByRole("textbox", { name: "Site Name" }).fill("Another name");
+    await heading(page, "Site Settings").click();
+    await page.keyboard.press("Control+k");
+    await field(page).fill("team");
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    // Shortcuts do nothing while a dialog is open.
+    await question.waitFor({ state: "hidden" });
+    expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Another name");
+    await page.keyboard.press("Control+k");
+    await field(page).fill("sign out");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" }).waitFor();
   });
 });

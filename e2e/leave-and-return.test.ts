@@ -12,7 +12,10 @@ async function travel(page: Page, way: "back" | "forward", to: string): Promise<
   await heading(page, to).waitFor();
 }
 
-test("the failure of one invitation doesn't appear in the dialog of another", async ({ begin, visit }) => {
+test("the failure of an invitation or a role appears where it belongs, also on another page", async ({
+  begin,
+  visit,
+}) => {
   const console = await begin();
   const page = await open(await visit(), console, "/settings");
   await page.getByRole("link", { name: /Team/ }).first().click();
@@ -40,11 +43,7 @@ test("the failure of one invitation doesn't appear in the dialog of another", as
   releaseSecond();
   await page.getByText("Invited second@harbourandpine.example as member").waitFor();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-});
 
-test("a failure on another page says what it was about, then why", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/team");
   console.sandbox.control.apply({
     fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Not for you" },
   });
@@ -61,12 +60,22 @@ test("a failure on another page says what it was about, then why", async ({ begi
   await expect(heading(page, "Runs")).toBeFocused();
 });
 
-test("a key that is still being created is shown before another one can be named", async ({
+test("a key isn't created while another page loads; one that is being created is shown before another is named", async ({
   begin,
   visit,
 }) => {
   const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const page = await open(await visit(), console, "/settings/keys");
+  const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
+  await goTo(page, "Runs");
+  await button(page, "Create New Key").click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Too late");
+  await page.keyboard.press("Enter");
+  code();
+  await heading(page, "Runs").waitFor();
+  expect(calls(console, "POST", "/v1/keys")).toEqual([]);
+
+  await goTo(page, "Settings");
   await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
   const dialog = page.getByRole("dialog");
   const name = dialog.getByRole("textbox", { name: "Name" });
@@ -90,9 +99,30 @@ test("a key that is still being created is shown before another one can be named
   expect(calls(console, "POST", "/v1/keys")).toHaveLength(1);
 });
 
-test("signing out with unsaved edits names a pending save and waits for it", async ({ begin, visit }) => {
+test("leaving before a save is sent keeps the edit; signing out names a pending save and waits for it", async ({
+  begin,
+  visit,
+}) => {
   const console = await begin();
   const page = await open(await visit(), console, "/settings/site");
+  const name = page.getByRole("textbox", { name: "Site Name" });
+  await name.fill("Another name");
+  const releaseSite = await holdRequests(page, "**/v1/sites/me");
+  await button(page, "Save Changes").click();
+  await goTo(page, "Runs");
+  await button(page, "Leave").click();
+  await heading(page, "Runs").waitFor();
+  await travel(page, "back", "Site Settings");
+  await button(page, "Restore edits").click();
+  await name.fill("Third name");
+  await button(page, "Save Changes").click();
+  releaseSite();
+  await page.getByText("Site settings saved successfully!").waitFor();
+  expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name: "Third name" }),
+  ]);
+
+  console.sandbox.control.apply({ clearLog: true });
   const release = await holdRequests(page, "**/v1/site", "Pine & Harbour");
   await page.getByRole("textbox", { name: "Site Name" }).fill("Pine & Harbour");
   // What is typed before the request would be saved with it.
@@ -114,41 +144,15 @@ test("signing out with unsaved edits names a pending save and waits for it", asy
   ]);
 });
 
-test("a click on the list's own link removes the search", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/actions");
-  await page.getByRole("searchbox").fill("cancel");
-  await expect(page).toHaveURL(/\?q=cancel$/);
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Actions" }).dblclick();
-  await expect(page).toHaveURL(/\/actions$/);
-  await expect(page.getByRole("searchbox")).toHaveValue("");
-});
-
-test("text typed right before Back to another filter isn't applied there", async ({ begin, visit }) => {
+test("a search ends with its list: by the list's own link, by Back to another filter or page", async ({
+  begin,
+  visit,
+}) => {
   const console = await begin();
   const context = await visit({});
   await controlClock(context);
-  const page = await open(context, console, "/actions");
-  await page.getByRole("combobox", { name: "Status" }).selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\?status=\w+$/);
-  await page.getByRole("searchbox").fill("cancel");
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/actions$/);
-  // Longer than the delay after which a search gets into the URL.
-  await advanceClock(page, 1_000);
-  await expect(page).toHaveURL(/\/actions$/);
-  await expect(page.getByRole("searchbox")).toHaveValue("");
-});
-
-for (const speed of ["loaded", "slow"] as const)
-  test(`Back right after typing a search leads back to a page with ${speed} code`, async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin();
-    const context = await visit({});
-    await controlClock(context);
-    const page = await open(context, console, "/team");
+  const page = await open(context, console, "/team");
+  for (const speed of ["loaded", "slow"] as const) {
     await goTo(page, "Runs");
     await heading(page, "Runs").waitFor();
     // After a reload, the code of the page before isn't loaded.
@@ -163,39 +167,24 @@ for (const speed of ["loaded", "slow"] as const)
     }
     code();
     await heading(page, "Team").waitFor();
-    expect(new URL(page.url()).pathname).toBe("/team");
-  });
+    expect(new URL(page.url()).pathname, speed).toBe("/team");
+  }
 
-test("a key isn't created while another page loads", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit({}), console, "/settings/keys");
-  const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
-  await goTo(page, "Runs");
-  await button(page, "Create New Key").click();
-  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Too late");
-  await page.keyboard.press("Enter");
-  code();
-  await heading(page, "Runs").waitFor();
-  expect(calls(console, "POST", "/v1/keys")).toEqual([]);
-});
+  await goTo(page, "Actions");
+  const search = page.getByRole("searchbox", { name: "Search actions" });
+  await search.fill("cancel");
+  await expect(page).toHaveURL(/\?q=cancel$/);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Actions" }).dblclick();
+  await expect(page).toHaveURL(/\/actions$/);
+  await expect(search).toHaveValue("");
 
-test("leaving before a save is sent keeps the edit and sends nothing", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/site");
-  const name = page.getByRole("textbox", { name: "Site Name" });
-  await name.fill("Another name");
-  const release = await holdRequests(page, "**/v1/sites/me");
-  await button(page, "Save Changes").click();
-  await goTo(page, "Runs");
-  await button(page, "Leave").click();
-  await heading(page, "Runs").waitFor();
-  await travel(page, "back", "Site Settings");
-  await button(page, "Restore edits").click();
-  await name.fill("Third name");
-  await button(page, "Save Changes").click();
-  release();
-  await page.getByText("Site settings saved successfully!").waitFor();
-  expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toEqual([
-    expect.objectContaining({ name: "Third name" }),
-  ]);
+  await page.getByRole("combobox", { name: "Status" }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?status=\w+$/);
+  await search.fill("cancel");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/actions$/);
+  // Longer than the delay after which a search gets into the URL.
+  await advanceClock(page, 1_000);
+  await expect(page).toHaveURL(/\/actions$/);
+  await expect(search).toHaveValue("");
 });
