@@ -20,7 +20,7 @@ const leave = (page: Page) => page.goto("about:blank");
 const injected = "No access for ada@northwind.example to run_90012 with eyJhbGciOi.eyJzdWIi.c2ln";
 
 test.describe("error reports", () => {
-  test("a crash injected through the sandbox arrives as one scrubbed report", async ({
+  test("arrive when a page is left: a scrubbed crash, web vitals, a failed call and missing chunks", async ({
     begin,
     visit,
     monitor,
@@ -28,81 +28,78 @@ test.describe("error reports", () => {
     monitor.allow(/No access for ada/);
     const console = await begin({ sandbox: { reporting: true } });
     const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({
-      fault: { call: "GET /assets/TeamPage-*.js", fault: "crash", message: injected },
-    });
-    await page.goto(`${console.url}/team`);
-    await page.getByRole("alert").getByRole("button").waitFor();
-    await leave(page);
-    await expect.poll(() => reports(console)).not.toEqual([]);
-    expect(reports(console)).toEqual([
-      {
-        kind: "error",
-        message: "Error: No access for [email] to [id] with [token]",
-        stack: expect.arrayContaining([expect.stringMatching(/^\/assets\/TeamPage-[\w-]+\.js:1:\d+$/)]),
-        page: "/team",
-        time: expect.stringMatching(/^\d{4}-/),
-        count: 1,
-      },
-    ]);
-    expect(batches(console)[0]?.version).toMatch(/^\d+\.\d+\.\d+/);
-  });
 
-  test("a failed call arrives with its request ID, and without its message", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { reporting: true } });
-    const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({
-      fault: { call: "GET /v1/runs", fault: "status", status: 503, message: "Ada's runs are gone" },
-    });
-    await page.goto(`${console.url}/runs`);
-    await page.getByText("Ada's runs are gone").waitFor();
-    await leave(page);
-    await expect
-      .poll(() => reports(console))
-      .toContainEqual({
-        kind: "api",
-        message: "answer",
-        method: "GET",
-        path: "/v1/runs",
-        status: 503,
-        requestId: expect.stringMatching(/^req_/),
-        page: "/runs",
-        time: expect.stringMatching(/^\d{4}-/),
-        count: expect.any(Number),
+    await test.step("a crash is one scrubbed report", async () => {
+      console.sandbox.control.apply({
+        fault: { call: "GET /assets/TeamPage-*.js", fault: "crash", message: injected },
       });
-    expect(JSON.stringify(batches(console))).not.toContain("Ada");
-  });
-
-  test("a missing chunk is reported by the page that reloads and by the reloaded page", async ({
-    begin,
-    visit,
-  }) => {
-    const console = await begin({ sandbox: { reporting: true } });
-    const page = await open(await visit(), console, "/settings");
-    console.sandbox.control.apply({
-      fault: { call: "GET /assets/TeamPage-*.js", fault: "status", status: 404 },
+      await page.goto(`${console.url}/team`);
+      await page.getByRole("alert").getByRole("button").waitFor();
+      await leave(page);
+      await expect.poll(() => reports(console)).not.toEqual([]);
+      expect(reports(console)).toEqual([
+        {
+          kind: "error",
+          message: "Error: No access for [email] to [id] with [token]",
+          stack: expect.arrayContaining([expect.stringMatching(/^\/assets\/TeamPage-[\w-]+\.js:1:\d+$/)]),
+          page: "/team",
+          time: expect.stringMatching(/^\d{4}-/),
+          count: 1,
+        },
+      ]);
+      expect(batches(console)[0]?.version).toMatch(/^\d+\.\d+\.\d+/);
     });
-    await page.getByRole("button", { name: "Account menu" }).click();
-    await page.getByRole("menuitem", { name: "Team" }).click();
-    await page.getByRole("alert").getByRole("button", { name: "Reload" }).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/team");
-    await leave(page);
-    const missing = () => reports(console).filter(({ kind }) => kind === "chunk");
-    await expect.poll(() => missing().length).toBe(2);
-    for (const { message } of missing()) expect(message).toContain("/assets/TeamPage-");
-  });
 
-  test("web vitals arrive when the page is left", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { reporting: true } });
-    const page = await open(await visit(), console, "/runs");
-    await page.goto(`${console.url}/runs`);
-    await page.getByRole("table", { name: "Runs" }).waitFor();
-    await leave(page);
-    await expect
-      .poll(() => batches(console).map(({ vitals }) => vitals))
-      .toContainEqual(
-        expect.objectContaining({ page: "/runs", lcp: expect.any(Number), cls: expect.any(Number) }),
-      );
+    await test.step("web vitals", async () => {
+      console.sandbox.control.apply({ clearFaults: true });
+      await page.goto(`${console.url}/runs`);
+      await page.getByRole("table", { name: "Runs" }).waitFor();
+      await leave(page);
+      await expect
+        .poll(() => batches(console).map(({ vitals }) => vitals))
+        .toContainEqual(
+          expect.objectContaining({ page: "/runs", lcp: expect.any(Number), cls: expect.any(Number) }),
+        );
+    });
+
+    await test.step("a failed call with its request ID, and without its message", async () => {
+      console.sandbox.control.apply({
+        fault: { call: "GET /v1/runs", fault: "status", status: 500, message: "Ada's runs are gone" },
+      });
+      await page.goto(`${console.url}/runs`);
+      await page.getByText("Ada's runs are gone").waitFor();
+      await leave(page);
+      await expect
+        .poll(() => reports(console))
+        .toContainEqual({
+          kind: "api",
+          message: "answer",
+          method: "GET",
+          path: "/v1/runs",
+          status: 500,
+          requestId: expect.stringMatching(/^req_/),
+          page: "/runs",
+          time: expect.stringMatching(/^\d{4}-/),
+          count: expect.any(Number),
+        });
+      expect(JSON.stringify(batches(console))).not.toContain("Ada");
+    });
+
+    await test.step("a missing chunk, from the page that reloads and from the reloaded page", async () => {
+      await page.goto(`${console.url}/settings`);
+      console.sandbox.control.apply({
+        clearFaults: true,
+        fault: { call: "GET /assets/TeamPage-*.js", fault: "status", status: 404 },
+      });
+      await page.getByRole("button", { name: "Account menu" }).click();
+      await page.getByRole("menuitem", { name: "Team" }).click();
+      await page.getByRole("alert").getByRole("button", { name: "Reload" }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/team");
+      await leave(page);
+      const missing = () => reports(console).filter(({ kind }) => kind === "chunk");
+      await expect.poll(() => missing().length).toBe(2);
+      for (const { message } of missing()) expect(message).toContain("/assets/TeamPage-");
+    });
   });
 
   test("nothing is sent or loaded unless config.json names an endpoint", async ({

@@ -19,7 +19,10 @@ function listen(page: Page): () => string[] {
 test.describe("a page's code and data", () => {
   test.describe.configure({ timeout: 60_000 });
 
-  test("prefetches code and data once, on hover or focus of a link", async ({ begin, visit }) => {
+  test("are prefetched once, on hover or focus of a link, and loaded in parallel", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin(withoutNewRuns);
     const page = await open(await visit(), console, "/settings");
     await heading(page, "Settings").waitFor();
@@ -43,14 +46,8 @@ test.describe("a page's code and data", () => {
       expect(asked().filter((address) => code.test(address))).toHaveLength(1);
       expect(lists(console, path)).toBe(1);
     }
-  });
 
-  test("loads code and data in parallel", async ({ begin, visit }) => {
-    const console = await begin(withoutNewRuns);
-    const context = await visit();
-    const page = await open(context, console, "/settings");
-    await heading(page, "Settings").waitFor();
-
+    console.sandbox.control.apply({ clearLog: true });
     // Hold the page's code until the rows are requested.
     await page.route(pageOf("RunsPage"), async (route) => {
       await expect.poll(() => lists(console, "/v1/runs"), { timeout: 10_000 }).toBe(1);
