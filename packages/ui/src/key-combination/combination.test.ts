@@ -34,6 +34,8 @@ describe("recording", () => {
     [{ key: " ", code: "Space", metaKey: true, shiftKey: true }, "cmd+shift+space"],
     [{ key: "K", code: "KeyK", ctrlKey: true, shiftKey: true }, "ctrl+shift+k"],
     [{ key: "˚", code: "KeyK", altKey: true }, "alt+k"],
+    [{ key: "\u00A0", code: "Space", altKey: true }, "alt+space"],
+    [{ key: "Dead", code: "KeyE", altKey: true }, "alt+e"],
     [{ key: "!", code: "Digit1", ctrlKey: true, shiftKey: true }, "ctrl+shift+1"],
     [{ key: "л", code: "KeyK", ctrlKey: true }, "ctrl+k"],
     [{ key: "z", code: "KeyY", ctrlKey: true }, "ctrl+z"],

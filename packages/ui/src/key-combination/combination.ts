@@ -38,6 +38,8 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ["arrowleft", "left"],
   ["arrowright", "right"],
   [" ", "space"],
+  // Option+Space on a Mac.
+  ["\u00A0", "space"],
 ]);
 
 const plain = (key: string) => spellings.get(key) ?? key;
@@ -86,12 +88,13 @@ const keyOf = ({ key = "", code = "", altKey, shiftKey }: Press) => {
 
 /** A key press in the stored format; undefined while only modifiers are pressed. */
 export function combinationOf(press: Press): string | undefined {
-  if (press.key === undefined || MODIFIERS.has(press.key)) return undefined;
+  const key = keyOf(press);
+  if (key === "" || MODIFIERS.has(key)) return undefined;
   const held = [
     press.metaKey && "cmd",
     press.ctrlKey && "ctrl",
     press.altKey && "alt",
     press.shiftKey && "shift",
   ];
-  return [...held.filter((name) => typeof name === "string"), plain(keyOf(press).toLowerCase())].join("+");
+  return [...held.filter((name) => typeof name === "string"), plain(key.toLowerCase())].join("+");
 }
