@@ -53,6 +53,9 @@ export const StopsRecording: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Record" })).not.toHaveFocus();
+    await userEvent.click(canvas.getByRole("button"));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("textbox")).toHaveFocus();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

@@ -48,8 +48,8 @@ export function KeyCombinationField({
 
   const record = (event: KeyboardEvent) => {
     if (!recording) return;
-    const held = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    // Tab moves the focus and Escape stops recording.
+    const held = event.ctrlKey || event.metaKey || event.altKey;
+    // Tab and Shift+Tab move the focus, and Escape stops recording.
     if (!held && (event.key === "Tab" || event.key === "Escape")) {
       setRecording(false);
       if (event.key === "Escape") event.preventDefault();
