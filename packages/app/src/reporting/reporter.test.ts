@@ -76,14 +76,20 @@ test("accepts 30 different reports, and still counts those after that", () => {
   expect(counts()[0]?.[0]).toEqual(["b", 2]);
 });
 
-test("keeps a batch that the browser refused for the next attempt", () => {
+test("sends a batch that the browser refused again, with later reports and the vitals", () => {
   let accepts = false;
-  const { counts, reporter, runTimer } = setUp({ accepts: () => accepts });
+  const { batches, counts, reporter } = setUp({ accepts: () => accepts });
   reporter.report(error("boom"));
-  runTimer();
+  vi.advanceTimersByTime(5000);
+  reporter.report(error("bang"));
+  reporter.flush({ page: "/", lcp: 812 });
   accepts = true;
-  reporter.flush();
-  expect(counts()).toEqual([[["boom", 1]]]);
+  vi.advanceTimersByTime(5000);
+  expect(counts()[0]).toEqual([
+    ["boom", 1],
+    ["bang", 1],
+  ]);
+  expect(batches.map(({ vitals }) => vitals?.lcp)).toContain(812);
 });
 
 test("sends nothing when there is nothing to send, and vitals on their own", () => {

@@ -62,7 +62,8 @@ export function createReporter(endpoint: string, version: string) {
     if (pending.size === 0 && vitals === undefined) return;
     const batch: ReportBatch = { version, reports: [...pending], ...(vitals && { vitals }) };
     // As text: JSON needs a CORS preflight, which a page that closes doesn't wait for.
-    if (!navigator.sendBeacon(endpoint, JSON.stringify(batch))) return;
+    if (!navigator.sendBeacon(endpoint, JSON.stringify(batch)))
+      return void setTimeout(flush, batchMs, vitals);
     for (const sent of pending) sent.count = 0;
     pending.clear();
   }
