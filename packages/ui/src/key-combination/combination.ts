@@ -46,16 +46,15 @@ const plain = (key: string) => spellings.get(key) ?? key;
 
 /** Splits `cmd+shift+space` into key caps. Unknown keys are shown as typed. */
 export function keyParts(combination: string, platform: Platform): KeyPart[] {
-  const written = combination.trim().toLowerCase();
+  const written = combination.toLowerCase();
   // A trailing plus is the key: cmd++.
-  const names =
-    written.endsWith("++") || written === "+"
-      ? [...written.slice(0, -1).split("+"), "+"]
-      : written.split("+");
-  return names
+  const names = [...written.split("+"), /(?:^|\+)\s*\+\s*$/.test(written) ? "+" : ""];
+  const parts = names
     .map((name) => plain(name.trim()))
     .filter((name) => name !== "")
     .map((name) => keys.get(name)?.[platform] ?? part(name.charAt(0).toUpperCase() + name.slice(1)));
+  // cmd and ctrl are the same key on other platforms.
+  return [...new Map(parts.map((each) => [each.cap, each])).values()];
 }
 
 /** Chromium's autofill sends key events that have none of these. */
