@@ -45,20 +45,15 @@ const namedKeys =
 const knownKeys = new RegExp(String.raw`^(?:[^\s+]|${namedKeys}|f(?:[1-9]|1\d|2[0-4]))$`, "u");
 
 function toKey(name: string): string | null {
-  const lower = name.toLowerCase();
-  const key = keyNames.get(lower) ?? lower;
+  const key = keyNames.get(name) ?? name;
   return knownKeys.test(key) ? key : null;
 }
 
-const longestHotkey = 100;
-
 /** Parses a combination; `null` if it isn't one. */
 export function parseHotkey(text: string): Hotkey | null {
-  if (text.length > longestHotkey) return null;
   const names = text
-    .trim()
     .toLowerCase()
-    .replace(/\+\s*\+$/, "+plus")
+    .replace(/\+\s*\+\s*$/, "+plus")
     .split("+")
     .map((name) => name.trim());
   const key = toKey(names.at(-1) ?? "");
