@@ -137,6 +137,24 @@ describe("a save", () => {
     expect(shown(reduce(state, saved))).toEqual({ edit: form("new"), unsaved: [], conflicts: [] });
   });
 
+  test("that is pending can't be sent again, and edits aren't replaced meanwhile", () => {
+    const [offer] = editsToStore(openWith(old, edited(form("earlier"))), fields, 1);
+    const state = reduce(null, opened(old, offer && [offer]), edited(form("new")), sent(form("new")));
+    const ignored = [
+      sent(form("again")),
+      resolved("a", "theirs"),
+      { type: "restored" },
+      { type: "discarded", what: "edits" },
+      { type: "discarded", what: "offer" },
+    ] as const;
+    for (const event of ignored) expect(reduce(state, event)).toBe(state);
+  });
+
+  test("that this form didn't send ends without effect", () => {
+    const state = openWith(old, edited(form("mine")));
+    for (const event of [saved, lost, refused]) expect(reduce(state, event)).toBe(state);
+  });
+
   test("of a removed resource leaves nothing to restore", () => {
     const state = reduce(saving, saved, edited(form("more")), { type: "removed" });
     expect(editsToStore(state, fields, 0)).toEqual([]);
@@ -160,6 +178,8 @@ describe("stored edits", () => {
       unsaved: ["a"],
       offer: { state: "restored", savedAt: 1 },
     });
+    const done = reduce(restored, sent(form("mine", "theirs")), saved);
+    expect(formView(done, fields, () => "").offer).toBeNull();
   });
 
   test("are kept beside newer ones until they are restored or discarded", () => {
@@ -190,6 +210,7 @@ describe("stored edits", () => {
   });
 
   test("are dropped when their save succeeds after the page was left", () => {
+    expect(editsAfterSave([], fields, 2)).toEqual([]);
     expect(editsAfterSave(store(saving), fields, 2)).toEqual([]);
     const found = store(reduce(saving, edited(form("new", "typed since"))));
     expect(editsAfterSave(found, fields, 2)).toMatchObject([{ edit: form("new", "typed since") }]);

@@ -94,6 +94,10 @@ test("compares forms field by field", () => {
   } as const;
   for (const [field, value] of Object.entries(other))
     expect(changedBy({ ...form, [field]: value })).toEqual([field]);
+  // A refetch has new lists with the same entries.
+  expect(changedBy({ ...form, routesInclude: [...form.routesInclude] })).toEqual([]);
+  expect(changedBy({ ...form, routesInclude: form.routesInclude.slice(1) })).toEqual(["routesInclude"]);
+  expect(changedBy({ ...form, routesInclude: form.routesInclude.with(-1, "/") })).toEqual(["routesInclude"]);
 });
 
 const preview = (over: Partial<ReturnType<typeof settingsForm>>) =>
