@@ -4,8 +4,8 @@ import { expect, type BrowserContext, type Locator, type Page } from "@playwrigh
  * Lets a test advance a page's clock: due timers run at once, in order. Each page starts at the current time, and time
  * passes normally. (Playwright's clock applies its jumps to later pages of the profile, whose timers then stop.)
  */
-export async function controlClock(context: BrowserContext): Promise<void> {
-  await context.addInitScript(takeOverTimers);
+export async function controlClock(pages: Pick<BrowserContext | Page, "addInitScript">): Promise<void> {
+  await pages.addInitScript(takeOverTimers);
 }
 
 /** Advances this page's clock only. */

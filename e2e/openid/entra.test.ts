@@ -11,7 +11,7 @@ import {
   type Entra,
 } from "./entra";
 import { openProfileWithThirdPartyCookies } from "./profile";
-import { goTo, navigation, signInButton } from "./test";
+import { goTo, signInButton } from "./test";
 
 interface Setup {
   console: Console;
@@ -49,26 +49,28 @@ const requestsTo = ({ entra }: Setup, path: string) =>
 const email = (name: string) => `${name}@harbourandpine.example`;
 const chooseAccount = (page: Page, name: string) => page.getByRole("button", { name: email(name) }).click();
 
-async function open({ console, context }: Setup, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(console.url + path);
-  await signInButton(page).click();
-  await chooseAccount(page, "olivia");
-  await navigation(page).waitFor();
-  return page;
+const shownUser = (page: Page, name: string) => page.getByRole("banner").getByText(email(name));
+const shows = (page: Page, name: string) => page.getByRole("table", { name }).waitFor();
+
+/** Opens a page whose first call is rejected, which makes the console renew its token. */
+async function renewAt({ console }: Setup, page: Page, name: "Actions" | "Drafts"): Promise<void> {
+  console.sandbox.control.apply({
+    fault: { call: `GET /v1/${name.toLowerCase()}`, fault: "status", status: 401, times: 1 },
+  });
+  await goTo(page, name);
 }
 
-const rejectNextCall = ({ console }: Setup) =>
-  console.sandbox.control.apply({
-    fault: { call: "GET /v1/drafts", fault: "status", status: 401, times: 1 },
-  });
-
 test.describe("Microsoft Entra", () => {
-  test("signs in with the API's default scope, and returns to the requested page", async ({ setup }) => {
-    const page = await open(setup, "/runs?status=failed");
+  test("signs in, renews with the refresh token, then in a hidden frame, until Entra has no session", async ({
+    setup,
+  }) => {
+    const page = await setup.context.newPage();
+    await page.goto(`${setup.console.url}/runs?status=failed`);
+    await signInButton(page).click();
+    await chooseAccount(page, "olivia");
+    await shows(page, "Runs");
     expect(page.url()).toBe(`${setup.console.url}/runs?status=failed`);
-    await page.getByRole("table").waitFor();
-    await page.getByRole("banner").getByText(email("olivia")).waitFor();
+    await shownUser(page, "olivia").waitFor();
     const [authorize] = requestsTo(setup, authorizePath);
     expect(authorize).toMatchObject({
       client_id: clientId,
@@ -80,69 +82,56 @@ test.describe("Microsoft Entra", () => {
       [`${apiAudience}/.default`, "offline_access", "openid", "profile"].toSorted(),
     );
     await page.reload();
-    await page.getByRole("table").waitFor();
+    await shows(page, "Runs");
     expect(requestsTo(setup, tokenPath)).toHaveLength(1);
-  });
 
-  test("renews with the refresh token", async ({ setup }) => {
-    const page = await open(setup, "/team");
-    rejectNextCall(setup);
-    await goTo(page, "Drafts");
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await renewAt(setup, page, "Drafts");
+    await shows(page, "Drafts");
     expect(requestsTo(setup, tokenPath).map((form) => form["grant_type"])).toEqual([
       "authorization_code",
       "refresh_token",
     ]);
-  });
 
-  test("replaces a refresh token after a day (AADSTS700084) in a hidden frame", async ({ setup }) => {
-    const page = await open(setup, "/team");
+    // AADSTS700084, after a day
     setup.entra.refreshError = expiredRefreshToken;
-    rejectNextCall(setup);
-    await goTo(page, "Drafts");
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await renewAt(setup, page, "Actions");
+    await shows(page, "Actions");
     expect(requestsTo(setup, authorizePath).at(-1)).toMatchObject({ prompt: "none" });
-  });
 
-  test("ends the session when Entra has no session (AADSTS50058)", async ({ setup }) => {
-    const page = await open(setup, "/team");
-    setup.entra.refreshError = expiredRefreshToken;
+    // AADSTS50058
     setup.entra.endSessions();
-    rejectNextCall(setup);
-    await goTo(page, "Drafts");
+    await page.reload();
+    await renewAt(setup, page, "Drafts");
     await page.getByText("Your session ended").waitFor();
   });
 
-  test("ends the session when Entra wants a second factor (AADSTS50076)", async ({ setup }) => {
-    const page = await open(setup, "/team");
-    setup.entra.refreshError = multiFactorRequired;
-    setup.entra.silentError = multiFactorRequired;
-    rejectNextCall(setup);
-    await goTo(page, "Drafts");
-    await page.getByText("Your session ended").waitFor();
-  });
-
-  test("shows a declined consent (AADSTS65004) and lets another account sign in", async ({ setup }) => {
+  test("shows a declined consent, signs out, lets a second person sign in, and ends for a second factor", async ({
+    setup,
+  }) => {
     const page = await setup.context.newPage();
-    await page.goto(`${setup.console.url}/team`);
+    await page.goto(`${setup.console.url}/drafts`);
     await signInButton(page).click();
+    // AADSTS65004
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
     await page.getByRole("button", { name: "Use another account" }).click();
     await chooseAccount(page, "vera");
-    await page.getByRole("banner").getByText(email("vera")).waitFor();
+    await shownUser(page, "vera").waitFor();
     expect(requestsTo(setup, authorizePath).at(-1)).toMatchObject({ prompt: "select_account" });
-  });
 
-  test("signs out, and lets a second person sign in", async ({ setup }) => {
-    const page = await open(setup, "/drafts");
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await shows(page, "Drafts");
     await page.getByRole("button", { name: "Sign Out" }).click();
     await signInButton(page).waitFor();
     await expect.poll(() => page.url()).toBe(`${setup.console.url}/`);
     expect(requestsTo(setup, `/${tenantId}/oauth2/v2.0/logout`)).toHaveLength(1);
     await signInButton(page).click();
-    await chooseAccount(page, "vera");
-    await page.getByRole("banner").getByText(email("vera")).waitFor();
+    await chooseAccount(page, "olivia");
+    await shownUser(page, "olivia").waitFor();
+
+    // AADSTS50076
+    setup.entra.refreshError = multiFactorRequired;
+    setup.entra.silentError = multiFactorRequired;
+    await renewAt(setup, page, "Drafts");
+    await page.getByText("Your session ended").waitFor();
   });
 });

@@ -30,6 +30,12 @@ const cachedLogins = (page: Page) =>
     ),
   );
 
+const logIn = async (page: Page, login: string) => {
+  await page.getByPlaceholder("Enter any login").fill(login);
+  await page.getByPlaceholder("and password").fill("any");
+  await page.getByRole("button", { name: "Sign-in" }).click();
+};
+
 /** Signs in to another application in the same browser, which replaces the provider's session. */
 async function signInElsewhere({ context, provider }: Setup, login: string): Promise<void> {
   const page = await context.newPage();
@@ -43,9 +49,7 @@ async function signInElsewhere({ context, provider }: Setup, login: string): Pro
     code_challenge_method: "S256",
   });
   await page.goto(`${provider.issuer}/auth?${query.toString()}`);
-  await page.getByPlaceholder("Enter any login").fill(login);
-  await page.getByPlaceholder("and password").fill("any");
-  await page.getByRole("button", { name: "Sign-in" }).click();
+  await logIn(page, login);
   await page.getByText("Wiki").waitFor();
   await page.close();
 }
@@ -56,67 +60,60 @@ async function mixedAccounts(setup: Setup, path: string): Promise<Page> {
   const page = await setup.context.newPage();
   await page.goto(setup.console.url + path);
   await signInButton(page).click();
-  await page.getByPlaceholder("Enter any login").fill("olivia");
-  await page.getByPlaceholder("and password").fill("any");
-  await page.getByRole("button", { name: "Sign-in" }).click();
+  await logIn(page, "olivia");
   await shownUser(page, "olivia").waitFor();
   await signInElsewhere(setup, "vera");
   return page;
 }
 
 for (const topology of ["same", "cross"] as const)
-  test.describe(
-    `a provider on the ${topology} site where another person signed in`,
+  test(
+    `a provider on the ${topology} site where another person signed in never mixes the accounts`,
     { tag: topology === "same" ? "@nightly" : [] },
-    () => {
-      const options = { topology, identity: { prompt: undefined } };
+    async ({ setUp }) => {
+      const setup = await setUp({ topology, identity: { prompt: undefined } });
+      // In the renewal window from the start.
+      setup.provider.settings.accessTokenSeconds = 55;
+      const page = await mixedAccounts(setup, "/team");
+      const siteName = page.getByRole("textbox", { name: "Site Name" });
 
-      test("ends the session without using that person's token", async ({ setUp }) => {
-        const setup = await setUp(options);
-        const page = await mixedAccounts(setup, "/team");
-        rejectNextCall(setup, "GET /v1/drafts");
-        await goTo(page, "Drafts");
-        await page
-          .getByRole("status")
-          .getByText(`You’re signed in to the provider as ${email("vera")}.`)
-          .waitFor();
-        expect(silentRequests(setup).length).toBeGreaterThan(0);
-        expect(setup.callers).toEqual(new Set([email("olivia")]));
-        expect(await cachedLogins(page)).toEqual([]);
-        await page.reload();
-        await signInButton(page).waitFor();
-      });
-
-      test("lets the first person sign in again, with their unsaved edits", async ({ setUp }) => {
-        const setup = await setUp(options);
-        const page = await mixedAccounts(setup, "/settings/site");
-        await page.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
-        rejectNextCall(setup, "PUT /v1/site");
-        await page.getByRole("button", { name: "Save Changes" }).click();
-        await page.getByRole("button", { name: "Use another account" }).click();
-        await page.getByPlaceholder("Enter any login").fill("olivia");
-        await page.getByPlaceholder("and password").fill("any");
-        await page.getByRole("button", { name: "Sign-in" }).click();
-        await shownUser(page, "olivia").waitFor();
-        expect(page.url()).toBe(`${setup.console.url}/settings/site`);
-        await page.getByRole("button", { name: "Restore edits" }).click();
-        await expect
-          .poll(() => page.getByRole("textbox", { name: "Site Name" }).inputValue())
-          .toBe("Not saved yet");
-        expect(setup.callers).toEqual(new Set([email("olivia")]));
-      });
-
-      test("doesn't affect a token that is still valid", async ({ setUp }) => {
-        const setup = await setUp(options);
-        // In the renewal window from the start.
-        setup.provider.settings.accessTokenSeconds = 55;
-        const page = await mixedAccounts(setup, "/team");
+      await test.step("a token that is still valid is used", async () => {
         await goTo(page, "Drafts");
         await page.getByRole("table", { name: "Drafts" }).waitFor();
         await expect.poll(() => silentRequests(setup).length).toBeGreaterThan(0);
         await goTo(page, "Runs");
         await page.getByRole("table").waitFor();
         await expect.poll(() => cachedLogins(page)).toEqual(["olivia"]);
+        expect(setup.callers).toEqual(new Set([email("olivia")]));
+      });
+
+      await test.step("the session ends without using the other person's token", async () => {
+        await goTo(page, "Settings");
+        await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
+        await siteName.fill("Not saved yet");
+        const before = silentRequests(setup).length;
+        rejectNextCall(setup, "PUT /v1/site");
+        await page.getByRole("button", { name: "Save Changes" }).click();
+        await page
+          .getByRole("status")
+          .getByText(`You’re signed in to the provider as ${email("vera")}.`)
+          .waitFor();
+        expect(silentRequests(setup).length).toBeGreaterThan(before);
+        expect(setup.callers).toEqual(new Set([email("olivia")]));
+        expect(await cachedLogins(page)).toEqual([]);
+        const another = await setup.context.newPage();
+        await another.goto(`${setup.console.url}/team`);
+        await signInButton(another).waitFor();
+        await another.close();
+      });
+
+      await test.step("the first person signs in again, and has their unsaved edits", async () => {
+        await page.getByRole("button", { name: "Use another account" }).click();
+        await logIn(page, "olivia");
+        await shownUser(page, "olivia").waitFor();
+        expect(page.url()).toBe(`${setup.console.url}/settings/site`);
+        await page.getByRole("button", { name: "Restore edits" }).click();
+        await expect(siteName).toHaveValue("Not saved yet");
         expect(setup.callers).toEqual(new Set([email("olivia")]));
       });
     },
@@ -136,60 +133,38 @@ async function holdTokenRequests(page: Page, { provider }: Setup) {
   };
 }
 
-test.describe("signing out", () => {
-  test("removes every account of the console", async ({ setUp }) => {
-    const setup = await setUp();
-    const page = await open(setup, "/settings", "vera");
-    const left = await page.evaluate(() => Object.entries(localStorage));
-    await signOut(page);
-    await signIn(page, "olivia");
-    // What an older version could leave behind.
-    await page.evaluate((entries) => {
-      for (const [key, value] of entries)
-        if (key.startsWith("msal.") && key.includes("vera")) localStorage.setItem(key, value);
-    }, left);
-    expect(await cachedLogins(page)).toEqual(["olivia", "vera"]);
-    await signOut(page);
-    expect(await cachedLogins(page)).toEqual([]);
-  });
+test("signing out in one tab ends a renewal and a sign-in in another tab", async ({ setUp }) => {
+  const setup = await setUp();
+  const first = await open(setup, "/settings");
+  const second = await setup.context.newPage();
+  await second.goto(`${setup.console.url}/team`);
+  await navigation(second).waitFor();
 
-  test("removes the token that another tab is renewing", async ({ setUp }) => {
-    const setup = await setUp();
-    const first = await open(setup, "/settings");
-    const second = await setup.context.newPage();
-    await second.goto(`${setup.console.url}/team`);
-    await navigation(second).waitFor();
-    const token = await holdTokenRequests(second, setup);
-    rejectNextCall(setup, "GET /v1/drafts");
-    await goTo(second, "Drafts");
-    await expect.poll(() => token.held.length).toBe(1);
-    await signOut(first);
-    await token.release();
-    await signInButton(second).waitFor();
-    await expect.poll(() => cachedLogins(first)).toEqual([]);
-    await first.reload();
-    await signInButton(first).waitFor();
-  });
+  const renewal = await holdTokenRequests(second, setup);
+  rejectNextCall(setup, "GET /v1/drafts");
+  await goTo(second, "Drafts");
+  await expect.poll(() => renewal.held.length).toBe(1);
+  await signOut(first);
+  await renewal.release();
+  await signInButton(second).waitFor();
+  await expect.poll(() => cachedLogins(first)).toEqual([]);
+  await first.reload();
+  await signInButton(first).waitFor();
 
-  test("in one tab ends a sign-in that another tab is completing", async ({ setUp }) => {
-    const setup = await setUp();
-    const second = await setup.context.newPage();
-    await second.goto(`${setup.console.url}/team`);
-    const first = await open(setup, "/settings");
-    await navigation(second).waitFor();
-    setup.console.sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "status", status: 401 } });
-    await goTo(second, "Drafts");
-    const signInAgain = second.getByRole("button", { name: "Sign in again" });
-    await signInAgain.waitFor();
-    const token = await holdTokenRequests(second, setup);
-    await signInAgain.click();
-    await second.getByRole("button", { name: "Continue" }).click();
-    await expect.poll(() => token.held.length).toBe(1);
-    await signOut(first);
-    await token.release();
-    await signInButton(second).waitFor();
-    await expect.poll(() => cachedLogins(second)).toEqual([]);
-  });
+  await signIn(first);
+  await navigation(second).waitFor();
+  setup.console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 401 } });
+  await goTo(second, "Actions");
+  const signInAgain = second.getByRole("button", { name: "Sign in again" });
+  await signInAgain.waitFor();
+  const redemption = await holdTokenRequests(second, setup);
+  await signInAgain.click();
+  await second.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(() => redemption.held.length).toBe(1);
+  await signOut(first);
+  await redemption.release();
+  await signInButton(second).waitFor();
+  await expect.poll(() => cachedLogins(second)).toEqual([]);
 });
 
 /** The person whose name a tab shows; null on the login page. */
@@ -256,28 +231,42 @@ test.describe("two people", () => {
   });
 });
 
-test.describe("a bookmarked response", () => {
-  for (const interactionType of ["redirect", "silent"])
-    test(`of a ${interactionType} sign-in changes nothing`, async ({ setUp }) => {
-      const setup = await setUp();
-      const page = await setup.context.newPage();
-      const responses: string[] = [];
-      page.on("request", (request) => {
-        if (request.url().includes("/redirect.html")) responses.push(request.url());
-      });
-      await page.goto(`${setup.console.url}/settings`);
-      await signIn(page, "vera");
-      await signOut(page);
-      await signIn(page, "olivia");
-      const address = new URL(responses[0] ?? "");
-      const values = new URLSearchParams(address.hash.slice(1) || address.search);
-      const state = Buffer.from(values.get("state")?.split("|")[0] ?? "", "base64").toString();
-      const silent = Buffer.from(state.replace("redirect", interactionType)).toString("base64");
-      values.set("state", silent);
-      for (const opened of [await setup.context.newPage(), page]) {
-        await opened.goto(`${setup.console.url}/redirect.html#${values.toString()}`);
-        await shownUser(opened, "olivia").waitFor();
-      }
-      expect(await cachedLogins(page)).toEqual(["olivia"]);
-    });
+test("another person's bookmarked responses change nothing, and signing out removes every account", async ({
+  setUp,
+}) => {
+  const setup = await setUp();
+  const page = await setup.context.newPage();
+  const responses: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/redirect.html")) responses.push(request.url());
+  });
+  await page.goto(`${setup.console.url}/settings`);
+  await signIn(page, "vera");
+  const left = await page.evaluate(() => Object.entries(localStorage));
+  await signOut(page);
+  await signIn(page, "olivia");
+
+  const address = new URL(responses[0] ?? "");
+  const values = new URLSearchParams(address.hash.slice(1) || address.search);
+  const state = Buffer.from(values.get("state")?.split("|")[0] ?? "", "base64").toString();
+  const another = await setup.context.newPage();
+  for (const interactionType of ["redirect", "silent"]) {
+    const replayed = Buffer.from(state.replace("redirect", interactionType)).toString("base64");
+    values.set("state", replayed);
+    for (const opened of [another, page]) {
+      await opened.goto(`${setup.console.url}/redirect.html#${values.toString()}`);
+      await shownUser(opened, "olivia").waitFor();
+    }
+    expect(await cachedLogins(page)).toEqual(["olivia"]);
+  }
+  await another.close();
+
+  // What an older version could leave behind.
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries)
+      if (key.startsWith("msal.") && key.includes("vera")) localStorage.setItem(key, value);
+  }, left);
+  expect(await cachedLogins(page)).toEqual(["olivia", "vera"]);
+  await signOut(page);
+  expect(await cachedLogins(page)).toEqual([]);
 });

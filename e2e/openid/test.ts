@@ -1,6 +1,13 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
-import { mainNavigation, reuse, test as base, type Console, type ReusedProfile } from "../harness/test";
+import {
+  mainNavigation,
+  reuse,
+  test as base,
+  type Console,
+  type ReusedProfile,
+  type SharedProfile,
+} from "../harness/test";
 import { testCertificate } from "./certificate";
 import { openProfileWithThirdPartyCookies } from "./profile";
 import { apiScope, clientId, startProvider, type OpenIdProvider } from "./provider";
@@ -23,7 +30,7 @@ interface SetupOptions {
 export interface Setup {
   console: Console;
   provider: OpenIdProvider;
-  context: BrowserContext;
+  context: SharedProfile;
   /** Who each API call came from, by its token. */
   callers: Set<string | null>;
 }
@@ -95,7 +102,7 @@ export const test = base.extend<PerTest, PerWorker>({
       return {
         console,
         provider,
-        context: topology === "cross" ? await profile() : await visit({}),
+        context: topology === "cross" ? await profile() : await visit(),
         callers,
       };
     });
