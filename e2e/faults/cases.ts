@@ -26,6 +26,24 @@ export function casesOf<Target, Fault>(
   );
 }
 
+/** Groups the cases that can follow each other on one page: nothing can follow one that is last. */
+export function batchesOf<Target, Fault>(
+  cases: readonly Case<Target, Fault>[],
+  isLast: (target: Target, fault: Fault) => boolean,
+): { target: Target; faults: Fault[] }[] {
+  if (runsAll) return cases.map(({ target, fault }) => ({ target, faults: [fault] }));
+  const [last, others] = [true, false].map((expected) =>
+    cases.filter(({ target, fault }) => isLast(target, fault) === expected),
+  );
+  const batches = (last ?? []).map(({ target, fault }) => ({ target, faults: [fault] }));
+  for (const { target, fault } of others ?? []) {
+    const batch = batches.find((each) => each.target === target);
+    if (batch) batch.faults.unshift(fault);
+    else batches.push({ target, faults: [fault] });
+  }
+  return batches;
+}
+
 /** Polls a condition that no locator can express. */
 export async function waitUntil(
   condition: () => boolean | Promise<boolean>,

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answerAlerts } from "../harness/alerts";
-import { open, test } from "../harness/test";
+import { goTo, open, test } from "../harness/test";
 import { ViolationError } from "./violations";
 
 /** A page whose rows are outdated because another person changed one, and our change to a different row. */
 interface Overlap {
   resource: "team" | "actions" | "keys";
-  path: string;
+  goThere: (page: Page) => Promise<void>;
   ready: (page: Page) => Locator;
   change: (page: Page) => Promise<void>;
   /** Both changes are on the page; `rows` is its row count before them. */
@@ -21,7 +21,10 @@ const status = (page: Page, name: string, word: string) =>
 const overlaps: readonly Overlap[] = [
   {
     resource: "team",
-    path: "/team",
+    goThere: async (page) => {
+      await goTo(page, "Settings");
+      await page.getByRole("main").getByRole("link", { name: "Team" }).click();
+    },
     ready: (page) => row(page, "vera@"),
     change: async (page) => void (await roleOf(page, "amir@").selectOption("member")),
     both: async (page) => {
@@ -31,7 +34,7 @@ const overlaps: readonly Overlap[] = [
   },
   {
     resource: "actions",
-    path: "/actions",
+    goThere: (page) => goTo(page, "Actions"),
     ready: (page) => row(page, "Book a table"),
     change: (page) => row(page, "Cancel a booking").getByRole("button", { name: "Disable" }).click(),
     both: async (page) => {
@@ -41,7 +44,10 @@ const overlaps: readonly Overlap[] = [
   },
   {
     resource: "keys",
-    path: "/settings/keys",
+    goThere: async (page) => {
+      await goTo(page, "Settings");
+      await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
+    },
     ready: (page) => row(page, "Website"),
     change: async (page) => {
       await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
@@ -54,16 +60,19 @@ const overlaps: readonly Overlap[] = [
   },
 ];
 
-for (const { resource, path, ready, change, both } of overlaps)
-  test(`colleague · ${resource} · keeps another person's change to another row`, async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, path);
-    answerAlerts(page);
-    await ready(page).waitFor();
-    const rows = await page.getByRole("row").count();
-    console.sandbox.control.apply({ touch: resource });
-    await change(page);
-    await both(page, rows).catch((error: unknown) => {
-      throw new ViolationError("silently overwritten", String(error));
+test("colleague · keeps another person's change to another row", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const page = await open(await visit(), console, "/settings");
+  answerAlerts(page);
+  for (const { resource, goThere, ready, change, both } of overlaps)
+    await test.step(resource, async () => {
+      await goThere(page);
+      await ready(page).waitFor();
+      const rows = await page.getByRole("row").count();
+      console.sandbox.control.apply({ touch: resource });
+      await change(page);
+      await both(page, rows).catch((error: unknown) => {
+        throw new ViolationError("silently overwritten", String(error));
+      });
     });
-  });
+});

@@ -1,34 +1,45 @@
 import { expect } from "@playwright/test";
 import { productCalls } from "../../packages/sandbox/src/index";
 import { waitUntil } from "./cases";
-import { test } from "./fault-test";
+import { test, type Scenario } from "./fault-test";
 import { readTargets } from "./reads";
 import { writeTargets } from "./writes";
 
 const everyCall = new Set([...readTargets, ...writeTargets].map(({ call }) => call));
+
+const productRequests = ({ console }: Scenario) =>
+  console.sandbox.control
+    .requests()
+    // Without CORS preflights.
+    .filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS")
+    .map(({ method, path }) => `${method} ${path.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`);
 
 test.describe("the fault matrix", () => {
   test("covers every call", () => {
     expect([...everyCall].toSorted()).toEqual([...productCalls].toSorted());
   });
 
-  const paths = [...new Set(readTargets.map(({ path }) => path)), "/settings"];
-  for (const path of paths)
-    test(`covers every request that ${path} sends on load`, async ({ scenario }) => {
-      const listed = new Set(readTargets.filter((target) => target.path === path).map(({ call }) => call));
-      await scenario.go(path);
-      for (const target of readTargets.filter((each) => each.path === path))
-        await target.shown(scenario.page).waitFor();
-      await waitUntil(() => [...listed].every((call) => scenario.made(call) > 0), "the page made its calls");
-      const asked = scenario.console.sandbox.control
-        .requests()
-        .filter((request) => request.path.startsWith("/v1/"));
-      // Without CORS preflights.
-      const patterned = asked
-        .filter(({ method }) => method !== "OPTIONS")
-        .map(
-          ({ method, path: made }) => `${method} ${made.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`,
+  test("has no request that the frame of every page sends", async ({ scenario }) => {
+    await scenario.go("/settings");
+    await scenario.page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await scenario.page.waitForLoadState("networkidle");
+    expect(productRequests(scenario)).toEqual([]);
+  });
+
+  test.describe("on each page", () => {
+    test.use({ reusesPage: true });
+
+    for (const path of new Set(readTargets.map((target) => target.path)))
+      test(`covers every request that ${path} sends on load`, async ({ scenario }) => {
+        const targets = readTargets.filter((target) => target.path === path);
+        await scenario.go(path);
+        for (const { shown } of targets) await shown(scenario.page).waitFor();
+        const listed = new Set(targets.map(({ call }) => call));
+        await waitUntil(
+          () => [...listed].every((call) => scenario.made(call) > 0),
+          "the page made its calls",
         );
-      expect([...new Set(patterned)].toSorted()).toEqual([...listed].toSorted());
-    });
+        expect([...new Set(productRequests(scenario))].toSorted()).toEqual([...listed].toSorted());
+      });
+  });
 });

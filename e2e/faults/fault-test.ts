@@ -11,7 +11,7 @@ export interface Scenario {
   page: Page;
   alerts: Alerts;
   console: Console;
-  /** Opens a path of the console. */
+  /** Opens a path of the console, without cached responses. */
   go: (path: string) => Promise<void>;
   /** How often the server received a call. */
   made: (call: string) => number;
@@ -23,6 +23,8 @@ interface FaultServer {
   console: Console;
   context: BrowserContext;
   monitor: Monitor;
+  /** The page of tests that reuse it. */
+  reused?: { page: Page; alerts: Alerts };
 }
 
 function callsLike(console: Console, call: string) {
@@ -37,7 +39,8 @@ const skipSetupGuide = () => {
 
 async function createServer(browser: Browser): Promise<FaultServer> {
   const console = await serve({
-    sandbox: { runIntervalSeconds: 0 },
+    // The clock of a page is hours ahead after many tests.
+    sandbox: { runIntervalSeconds: 0, tokenLifetimeSeconds: 10_000_000 },
     foreignApi: process.env["API"] === "foreign",
   });
   const context = await newProfile(browser);
@@ -51,14 +54,51 @@ async function createServer(browser: Browser): Promise<FaultServer> {
   return { console, context, monitor };
 }
 
-async function enter({ console, context }: FaultServer): Promise<Scenario> {
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Longer than any response stays in the cache after its page was left. */
+const cacheMs = 301_000;
+
+/** Opens a path without loading the document: faster, and like a user. Settings sends no requests. */
+async function navigate(page: Page, path: string): Promise<void> {
+  const push = (to: string) =>
+    page.evaluate((url) => {
+      history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, "", url);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, to);
+  const settings = page.getByRole("heading", { level: 1, name: "Settings", exact: true });
+  await push("/settings");
+  await settings.waitFor();
+  // The page that was left unsubscribes from its queries after the next paint.
+  await painted(page);
+  await advanceClock(page, cacheMs);
+  if (path === "/settings") return;
+  await push(path);
+  await settings.waitFor({ state: "detached" });
+}
+
+async function openPage(server: FaultServer, reuses: boolean): Promise<{ page: Page; alerts: Alerts }> {
+  if (reuses && server.reused) return server.reused;
+  const page = await server.context.newPage();
+  const opened = { page, alerts: answerAlerts(page) };
+  if (!reuses) return opened;
+  await page.goto(`${server.console.url}/settings`);
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  return (server.reused = opened);
+}
+
+async function enter(server: FaultServer, reuses: boolean): Promise<Scenario> {
+  const { console } = server;
+  const { page, alerts } = await openPage(server, reuses);
   console.sandbox.control.apply({ reset: true });
-  const page = await context.newPage();
   return {
     page,
-    alerts: answerAlerts(page),
+    alerts,
     console,
-    go: async (path) => void (await page.goto(console.url + path, { waitUntil: "commit" })),
+    go: reuses
+      ? (path) => navigate(page, path)
+      : async (path) => void (await page.goto(console.url + path, { waitUntil: "commit" })),
     made: (call) => callsLike(console, call).length,
     pass: (ms) => advanceClock(page, ms),
   };
@@ -70,6 +110,8 @@ interface PerWorker {
 }
 
 interface PerTest {
+  /** Whether a test uses the same page as those before it, for tests that change nothing in it. */
+  reusesPage: boolean;
   /** Uncaught errors and policy violations in its page fail the test. */
   scenario: Scenario;
 }
@@ -84,11 +126,13 @@ export const test = harness.extend<PerTest, PerWorker>({
     },
     { scope: "worker" },
   ],
-  scenario: async ({ server }, provide) => {
-    const scenario = await enter(server);
+  reusesPage: [false, { option: true }],
+  scenario: async ({ server, reusesPage }, provide) => {
+    const scenario = await enter(server, reusesPage);
     await provide(scenario);
     const signIns = scenario.made("GET /sandbox/idp/authorize");
-    await scenario.page.close();
+    if (reusesPage) await scenario.page.unrouteAll({ behavior: "ignoreErrors" });
+    else await scenario.page.close();
     const problems = [
       ...server.monitor.problems.splice(0),
       ...(signIns === 0 ? [] : [`the provider was asked for ${signIns} sign-ins`]),

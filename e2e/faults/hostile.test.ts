@@ -1,4 +1,4 @@
-import { casesOf, runsAll } from "./cases";
+import { casesOf, runsAll, waitUntil } from "./cases";
 import { findInjection } from "./find-injection";
 import { test } from "./fault-test";
 import { ViolationError, expectNoViolations } from "./violations";
@@ -26,14 +26,20 @@ const turns = runsAll ? 15 : 1;
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
+test.use({ reusesPage: true });
+
 const cases = casesOf(paths, ["hostile-strings", "long-strings", "hostile-ids"] as const);
 
 for (const { target: path, fault } of cases)
   test(`hostile · ${fault} · ${path}`, async ({ scenario }) => {
-    const { page, go, console, alerts } = scenario;
+    const { page, go, console, alerts, made } = scenario;
+    const sent = () => reads.reduce((sum, call) => sum + made(call), 0);
     for (const call of reads) console.sandbox.control.apply({ fault: { call, fault } });
     for (let turn = 0; turn < (fault === "hostile-strings" ? turns : 1); turn += 1) {
+      const before = sent();
       await go(path);
+      if (readTargets.some((target) => target.path === path))
+        await waitUntil(() => sent() > before, `${path} made its calls`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForFunction(() => document.querySelector("[aria-busy='true']") === null);
       for (const size of [narrow, wide]) {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { casesOf, runsAll } from "./cases";
-import { test } from "./fault-test";
+import { painted, test } from "./fault-test";
 import { readTargets } from "./reads";
 import { ViolationError } from "./violations";
 
@@ -39,9 +39,6 @@ async function settled(page: Page): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector("#root [aria-busy='true']") === null);
 }
-
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Basic use of a page: types into text fields, scrolls to the end, and rotates the screen. */
 async function usePage(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { casesOf } from "./cases";
+import { casesOf, waitUntil } from "./cases";
 import { findInjection } from "./find-injection";
 import { test, type Scenario } from "./fault-test";
 import { ViolationError, expectNoViolations } from "./violations";
@@ -55,10 +55,12 @@ async function expectNoInjection({ page, alerts }: Scenario): Promise<void> {
 }
 
 async function testPayload(scenario: Scenario, target: PayloadTarget, fault: PayloadFault): Promise<void> {
-  const { page, go, console } = scenario;
+  const { page, go, console, made } = scenario;
   const before = target.names && (await usualNames(scenario, target, target.names));
   console.sandbox.control.apply({ fault: { call: target.call, fault: fault.name } });
+  const sent = made(target.call);
   await go(target.path);
+  await waitUntil(() => made(target.call) > sent, `${target.call} was made`);
   const outcome = outcomeAt(target, fault);
   const panel = page.getByRole("alert", { name: target.panel?.title ?? "", exact: true });
   if (outcome === "unreadable") return panel.getByRole("button", { name: "Retry" }).waitFor();
@@ -66,6 +68,8 @@ async function testPayload(scenario: Scenario, target: PayloadTarget, fault: Pay
   if (outcome === "rows" && target.names && before) await expectRows(scenario, target.names, before, fault);
   if ((await panel.count()) > 0) throw new Error(`The panel “${target.panel?.title}” is shown`);
 }
+
+test.use({ reusesPage: true });
 
 for (const { target, fault } of casesOf(payloadTargets, payloadFaults))
   test(`payload · ${fault.name} · ${keyOf(target)}`, async ({ scenario }) => {

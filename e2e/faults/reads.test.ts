@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { pageTexts } from "../../packages/screens/src/model/texts";
 import { casesOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
@@ -59,12 +60,19 @@ async function testSlowResponse(
   if (made(call) > 2) sentTimes(call, made(call), 1);
 }
 
+/** Otherwise, the clock would let the page's other requests time out too. */
+async function othersShown(page: Page, { path, call }: ReadTarget): Promise<void> {
+  for (const other of readTargets)
+    if (other.path === path && other.call !== call && other.panel !== null) await other.shown(page).waitFor();
+}
+
 async function testFailure(scenario: Scenario, target: ReadTarget, fault: TransportFault): Promise<void> {
   const { page, console, go, made } = scenario;
   const { path, call, panel, shown } = target;
   console.sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  if (fault.hangs) await othersShown(page, target);
   await waitOut(scenario, call, fault, true);
   if (panel === null) await shown(page).waitFor();
   else await expectPanel(scenario, panel, fault);
@@ -80,6 +88,8 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
   await shown(page).waitFor();
   sentTimes(call, made(call), before + 1);
 }
+
+test.use({ reusesPage: true });
 
 const cases = casesOf(
   readTargets,

@@ -1,5 +1,6 @@
+import { expect } from "@playwright/test";
 import { pageTexts } from "../../packages/screens/src/model/texts";
-import { casesOf, waitUntil } from "./cases";
+import { batchesOf, casesOf, waitUntil } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
 import { transportFaults, type TransportFault } from "./transport";
@@ -8,6 +9,13 @@ import { writeTargets, type WriteTarget } from "./writes";
 
 const succeeds = ({ needsResponse }: WriteTarget, { outcome }: TransportFault) =>
   outcome === "empty" && needsResponse !== true;
+
+/** Whether the change is made, or the session ends: it can't be sent again. */
+const isLast = (target: WriteTarget, fault: TransportFault) =>
+  fault.outcome === "slow" ||
+  fault.outcome === "session" ||
+  succeeds(target, fault) ||
+  (fault.applied && target.expectAppliedOnce !== undefined);
 
 /** The expected alert and the text below an inline error. */
 function expectedTexts(
@@ -35,68 +43,62 @@ async function expectFailure(scenario: Scenario, target: WriteTarget, fault: Tra
     return;
   }
   const region = page.getByRole("alert").filter({ hasText: target.failure.fallback });
-  await region.waitFor();
-  const said = await region.innerText();
-  const isExpected = below === null ? !said.includes(pageTexts.unsureOutcome) : said.includes(below);
-  if (!isExpected || alerts.said.length > 0)
-    throw new Error(`The page shows “${said}”, and the browser “${alerts.said.join("|")}”`);
+  await (below === null
+    ? expect(region).not.toContainText(pageTexts.unsureOutcome)
+    : expect(region).toContainText(below));
+  expect(alerts.said).toEqual([]);
 }
 
-async function testSlowResponse(
-  scenario: Scenario,
-  target: WriteTarget,
-  fault: TransportFault,
-): Promise<void> {
-  const { page, console, made } = scenario;
-  if (fault.rule.fault === "slow") {
-    const release = await hold(page, target.call);
-    const sent = page.waitForRequest(
-      (request) => request.method() === target.call.split(" ")[0] && request.url().includes("/v1/"),
-    );
-    await target.act(scenario);
-    await sent;
-    release();
-  } else {
-    console.sandbox.control.apply({ fault: { ...fault.rule, call: target.call } });
-    await target.act(scenario);
-  }
+async function testSuccess(scenario: Scenario, target: WriteTarget): Promise<void> {
+  const before = scenario.made(target.call);
+  await target.act(scenario);
   await target.expectDone(scenario);
-  sentTimes(target.call, made(target.call), 1);
+  sentTimes(target.call, scenario.made(target.call) - before, 1);
+}
+
+async function testSlowResponse(scenario: Scenario, target: WriteTarget): Promise<void> {
+  const { page } = scenario;
+  const release = await hold(page, target.call);
+  const sent = page.waitForRequest(
+    (request) => request.method() === target.call.split(" ")[0] && request.url().includes("/v1/"),
+  );
+  await Promise.all([sent.then(release), testSuccess(scenario, target)]);
 }
 
 async function testFailure(scenario: Scenario, target: WriteTarget, fault: TransportFault): Promise<void> {
-  const { page, alerts, console, made } = scenario;
-  const { call } = target;
-  const attempts = attemptsAt(fault, false);
-  console.sandbox.control.apply({ fault: { ...fault.rule, call } });
+  const { page, made } = scenario;
+  const before = made(target.call);
   await target.act(scenario);
-  await waitOut(scenario, call, fault, false);
+  await waitOut(scenario, target.call, fault, false, before);
   await expectFailure(scenario, target, fault);
   await (fault.applied && target.expectAppliedOnce
     ? target.expectAppliedOnce(scenario)
     : target.expectKept(scenario));
   await expectNoViolations(page);
-  sentTimes(call, made(call), attempts);
-  if (fault.outcome === "session" || (fault.applied && target.expectAppliedOnce)) return;
+  sentTimes(target.call, made(target.call) - before, attemptsAt(fault, false));
+}
 
-  console.sandbox.control.apply({ clearFaults: true });
-  alerts.said.length = 0;
+async function testFault(scenario: Scenario, target: WriteTarget, fault: TransportFault): Promise<void> {
   await target.prepare(scenario);
-  await target.act(scenario);
-  await target.expectDone(scenario);
-  sentTimes(call, made(call), attempts + 1);
+  scenario.alerts.said.length = 0;
+  const { control } = scenario.console.sandbox;
+  control.apply({ clearFaults: true });
+  if (fault.rule.fault === "slow") return testSlowResponse(scenario, target);
+  control.apply({ fault: { ...fault.rule, call: target.call } });
+  return fault.outcome === "slow" || succeeds(target, fault)
+    ? testSuccess(scenario, target)
+    : testFailure(scenario, target, fault);
 }
 
 const cases = casesOf(writeTargets, transportFaults, ({ bodyless }, { inBody }) => !(bodyless && inBody));
 
-for (const { target, fault } of cases)
-  test(`writing · ${fault.name} · ${target.what}`, async ({ scenario }) => {
+for (const { target, faults } of batchesOf(cases, isLast))
+  test(`writing · ${faults.map(({ name }) => name).join(", ")} · ${target.what}`, async ({ scenario }) => {
     await scenario.go(target.path);
+    for (const fault of faults) await test.step(fault.name, () => testFault(scenario, target, fault));
+    if (faults.some((fault) => isLast(target, fault))) return;
+    scenario.console.sandbox.control.apply({ clearFaults: true });
     await target.prepare(scenario);
-    if (fault.outcome === "slow") return testSlowResponse(scenario, target, fault);
-    if (!succeeds(target, fault)) return testFailure(scenario, target, fault);
-    scenario.console.sandbox.control.apply({ fault: { ...fault.rule, call: target.call } });
-    await target.act(scenario);
-    await target.expectDone(scenario);
-    sentTimes(target.call, scenario.made(target.call), 1);
+    scenario.alerts.said.length = 0;
+    await testSuccess(scenario, target);
   });
