@@ -23,36 +23,32 @@ function answers(console: Console): Map<string, (number | null)[]> {
   return found;
 }
 
-test.describe("a refused access token", () => {
-  test("is renewed once for all requests, and each is replayed once", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
-    await page.getByRole("table", { name: "Team members" }).waitFor();
-    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-    await goTo(page, "Home");
-    await page.getByText("Total Runs").waitFor();
-    await expect
-      .poll(() => [...answers(console).values()].every((statuses) => statuses.at(-1) === 200))
-      .toBe(true);
-    const statuses = [...answers(console).values()];
-    expect(statuses.filter(([first]) => first === 401).length).toBeGreaterThan(1);
-    expect(statuses.filter((each) => each.filter((status) => status === 401).length > 1)).toEqual([]);
-    expect(tokenCalls(console)).toHaveLength(1);
-    expect(silentAsks(console)).toEqual([]);
-    expect(await page.getByRole("alert").count()).toBe(0);
-  });
+test("a refused access token is renewed once for all requests, and each is replayed once, also a write", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/team");
+  const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
+  await role.waitFor();
+  console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+  await role.selectOption("member");
+  await page.getByText("Role updated successfully").waitFor();
+  expect(calls(console, "PUT", /\/role$/).map(({ status }) => status === 401)).toEqual([true, false]);
+  expect(tokenCalls(console)).toHaveLength(1);
 
-  test("replays a write once", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
-    const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
-    await role.waitFor();
-    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-    await role.selectOption("member");
-    await page.getByText("Role updated successfully").waitFor();
-    expect(calls(console, "PUT", /\/role$/).map(({ status }) => status === 401)).toEqual([true, false]);
-    expect(tokenCalls(console)).toHaveLength(1);
-  });
+  console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+  await goTo(page, "Home");
+  await page.getByText("Total Runs").waitFor();
+  await expect
+    .poll(() => [...answers(console).values()].every((statuses) => statuses.at(-1) === 200))
+    .toBe(true);
+  const statuses = [...answers(console).values()];
+  expect(statuses.filter(([first]) => first === 401).length).toBeGreaterThan(1);
+  expect(statuses.filter((each) => each.filter((status) => status === 401).length > 1)).toEqual([]);
+  expect(tokenCalls(console)).toHaveLength(1);
+  expect(silentAsks(console)).toEqual([]);
+  expect(await page.getByRole("alert").count()).toBe(0);
 });
 
 test.describe("an expired refresh token", () => {
@@ -107,61 +103,52 @@ test.describe("an expired refresh token", () => {
     await signIn(page, console);
     await page.getByRole("table").waitFor();
     expect(page.url()).toBe(address);
-  });
 
-  test("returns to the page that was loading when the session ended", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit({}), console, "/team");
-    await page.getByRole("table").waitFor();
-    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
-    await page.route(/\/RunsPage-.*\.js$/, () => undefined);
-    await goTo(page, "Runs");
-    await page.getByText("Your session ended").waitFor();
-    await page.unrouteAll();
-    await signIn(page, console);
-    await heading(page, "Runs").waitFor();
-    expect(page.url()).toBe(`${console.url}/runs`);
+    await test.step("also to the URL of a page that was loading", async () => {
+      console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+      await page.route(/\/DraftsPage-.*\.js$/, () => undefined);
+      await goTo(page, "Drafts");
+      await page.getByText("Your session ended").waitFor();
+      await page.unrouteAll();
+      await signIn(page, console);
+      await heading(page, "Drafts").waitFor();
+      expect(page.url()).toBe(`${console.url}/drafts`);
+    });
   });
 });
 
-test.describe("a second 401", () => {
-  test("shows “Your session ended” in the page, with a sign-in button", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
-    await page.getByRole("table").waitFor();
-    console.sandbox.control.apply({ refuseTokens: "all", clearLog: true });
-    await goTo(page, "Runs");
-    const panel = page.getByRole("alert", { name: "Your session ended" });
-    await panel.getByRole("button", { name: "Use another account" }).waitFor();
-    await heading(page, "Runs").waitFor();
-    await expect.poll(() => apiCalls(console).every(({ status }) => status === 401)).toBe(true);
-    expect([...answers(console).values()].filter((statuses) => statuses.length > 2)).toEqual([]);
-    expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
-    expect(page.url()).toBe(`${console.url}/runs`);
+test("a second 401 shows “Your session ended” in the page, and lets the same or another person sign in", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/drafts");
+  await page.getByRole("table").waitFor();
+  console.sandbox.control.apply({ refuseTokens: "all", clearLog: true });
+  await goTo(page, "Runs");
+  const panel = page.getByRole("alert", { name: "Your session ended" });
+  await panel.getByRole("button", { name: "Use another account" }).waitFor();
+  await heading(page, "Runs").waitFor();
+  await expect.poll(() => apiCalls(console).every(({ status }) => status === 401)).toBe(true);
+  expect([...answers(console).values()].filter((statuses) => statuses.length > 2)).toEqual([]);
+  expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+  expect(page.url()).toBe(`${console.url}/runs`);
 
-    console.sandbox.control.apply({ refuseTokens: "none" });
-    await panel.getByRole("button", { name: "Sign in again" }).click();
-    await page.getByRole("table").waitFor();
-    await expect.poll(() => page.url()).toBe(`${console.url}/runs`);
-  });
+  console.sandbox.control.apply({ refuseTokens: "none" });
+  await panel.getByRole("button", { name: "Sign in again" }).click();
+  await page.getByRole("table").waitFor();
+  await expect.poll(() => page.url()).toBe(`${console.url}/runs`);
 
-  test("lets another person sign in", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
-    await page.getByRole("table").waitFor();
-    console.sandbox.control.apply({ refuseTokens: "all" });
-    await goTo(page, "Runs");
-    await page
-      .getByRole("alert", { name: "Your session ended" })
-      .getByRole("button", { name: "Use another account" })
-      .click();
-    await page.getByRole("main").getByText("vera@harbourandpine.example").waitFor();
-    console.sandbox.control.apply({ refuseTokens: "none" });
-    await page.getByRole("main").getByText("vera@harbourandpine.example").click();
-    await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
-    await page.getByRole("table").waitFor();
-    expect(page.url()).toBe(`${console.url}/runs`);
-  });
+  console.sandbox.control.apply({ refuseTokens: "all" });
+  await goTo(page, "Drafts");
+  await panel.getByRole("button", { name: "Use another account" }).click();
+  const vera = page.getByRole("main").getByText("vera@harbourandpine.example");
+  await vera.waitFor();
+  console.sandbox.control.apply({ refuseTokens: "none" });
+  await vera.click();
+  await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+  await page.getByRole("table").waitFor();
+  expect(page.url()).toBe(`${console.url}/drafts`);
 });
 
 test.describe("a failing provider", () => {

@@ -2,23 +2,14 @@ import { expect } from "@playwright/test";
 import { open, signIn, test } from "./harness/test";
 
 test.describe("signing in", () => {
-  test("returns to the requested URL, with query and hash", async ({ begin, visit }) => {
+  test("shows a loading screen until the stored session is resolved, at the requested URL", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/runs?status=failed#top");
     expect(page.url()).toBe(`${console.url}/runs?status=failed#top`);
     expect(await page.title()).toBe("Runs · Understudy");
-  });
-
-  test("survives a reload", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
-    await page.reload();
-    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
-  });
-
-  test("shows a loading screen until the stored session is resolved", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
     let resolve = () => {};
     const held = new Promise<void>((go) => (resolve = go));
     await page.route(/\/assets\/(start-)?msal-/, async (route) => {
@@ -29,7 +20,7 @@ test.describe("signing in", () => {
     await page.getByRole("status").getByText("Loading Understudy…").waitFor();
     expect(await page.getByRole("heading").count()).toBe(0);
     resolve();
-    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
   });
 
   test("shows a refusal as a message with a button", async ({ begin, visit }) => {
