@@ -4,15 +4,15 @@ import { controlClock, pollUntil } from "./harness/time";
 
 test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { scenario: "new" } });
-  const context = await visit({});
-  await controlClock(context);
-  const page = await context.newPage();
+  const profile = await visit();
+  const page = await profile.newPage();
+  await controlClock(page);
   await page.goto(console.url);
   await signIn(page, console);
   const guide = page.getByRole("dialog", { name: "Setup guide" });
   await guide.getByText("0 of 6 complete").waitFor();
 
-  const opened = context.waitForEvent("page");
+  const opened = profile.waitForEvent("page");
   await guide.getByRole("link", { name: "Open your site" }).click();
   const site = await opened;
   await site.getByRole("button", { name: "Install the script" }).click();
@@ -39,7 +39,7 @@ test("a new account reaches its first published action on the example site", asy
   await page.bringToFront();
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: "Continue Setup" }).click();
-  await guide.getByText("4 of 6 complete").waitFor();
+  await pollUntil(page, guide.getByText("4 of 6 complete"));
   await guide.getByRole("link", { name: "Review drafts" }).click();
   await page.getByRole("link", { name: "Reserve a table" }).click();
   for (const step of ["Choose “4” in Guests", "Type into Your name", "Click Reserve table"])

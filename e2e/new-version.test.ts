@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
@@ -53,29 +52,7 @@ test.describe("a new version deployed while a tab is open", () => {
     expect(loads()).toBe(2);
   });
 
-  test("keeps unsaved edits without asking", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
-    const alerts = answerAlerts(page);
-    await page.getByRole("textbox", { name: "Site Name" }).fill("Half a na");
-    await page.route(chunk, (route) =>
-      route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
-    );
-    const loads = countLoads(page);
-    await toTeam(page);
-    await page
-      .getByRole("alertdialog", { name: "Leave with unsaved changes?" })
-      .getByRole("button", { name: "Leave" })
-      .click();
-    await expect.poll(loads).toBe(1);
-    await page.unroute(chunk);
-    await page.goto(`${console.url}/settings/site`);
-    await page.getByRole("button", { name: "Restore edits" }).click();
-    expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Half a na");
-    expect(alerts.leaveQuestions.count).toBe(0);
-  });
-
-  test("reports a missing chunk of the signed-in area, and Reload loads it once it exists", async ({
+  test("reports a chunk of the signed-in area that is missing, can't be loaded offline, or hangs", async ({
     begin,
     visit,
     monitor,
@@ -83,89 +60,84 @@ test.describe("a new version deployed while a tab is open", () => {
     monitor.allow(partMissing);
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
-    const loads = countLoads(page);
-    await page.route(signedIn, (route) =>
-      route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
-    );
-    await page.reload();
-    await page.getByText("A newer version is available.").waitFor();
-    expect(loads()).toBe(2);
-    await page.unroute(signedIn);
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  });
-
-  test("says that the signed-in area can't be loaded offline", async ({ begin, visit, monitor }) => {
-    monitor.allow(partMissing);
-    const console = await begin();
-    const context = await visit({});
-    const page = await open(context, console, "/settings");
-    const identity = [/\/assets\/start-msal-/, /\/assets\/msal-/].map((part) => page.waitForResponse(part));
-    await page.route(signedIn, async (route) => {
-      for (const response of await Promise.all(identity)) await response.finished();
-      await page.getByText("Loading Understudy…").waitFor();
-      await context.setOffline(true);
-      await route.abort();
-    });
-    await page.reload();
-    await page.getByText("You’re offline.").waitFor();
-    await page.unroute(signedIn);
-    await context.setOffline(false);
-    await page.getByText("A newer version is available.").waitFor();
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-  });
-
-  test("reports a hanging chunk after 15 seconds, and Reload loads it", async ({ begin, visit }) => {
-    const console = await begin();
-    const context = await visit({});
-    await controlClock(context);
-    const page = await open(context, console, "/settings");
-    const { asked } = await hang(page, chunk);
-    const loads = countLoads(page);
-    await toTeam(page);
-    await asked;
-    await advanceClock(page, 15_000);
-    const notice = page.getByRole("alert").filter({ hasText: /version/ });
-    await notice.getByRole("button", { name: "Reload" }).waitFor();
-    expect(loads()).toBe(0);
-    await page.unroute(chunk);
-    await notice.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("table", { name: "Team members" }).waitFor();
-  });
-
-  test("reports a hanging chunk of the signed-in area", async ({ begin, visit, monitor }) => {
-    monitor.allow(partMissing);
-    const console = await begin();
-    const context = await visit({});
-    await controlClock(context);
-    const page = await open(context, console, "/settings");
-    const { asked } = await hang(page, signedIn);
-    await page.reload({ waitUntil: "commit" });
-    await asked;
-    await page.getByText("Loading Understudy…").waitFor();
-    // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
-    const isMissing = async () => {
-      await advanceClock(page, 15_000);
-      return page.getByText("A newer version is available.").isVisible();
+    const context = page.context();
+    await controlClock(page);
+    const newVersion = page.getByText("A newer version is available.");
+    const reload = async () => {
+      await page.getByRole("button", { name: "Reload" }).click();
+      await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+      // Otherwise, a missing chunk wouldn't reload the page so soon after the last time.
+      await page.evaluate(() => sessionStorage.removeItem("console.reloaded-for-chunk"));
     };
-    await expect.poll(isMissing).toBe(true);
-    await page.unroute(signedIn);
-    await page.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+
+    await test.step("missing: reloads once", async () => {
+      const loads = countLoads(page);
+      await page.route(signedIn, (route) =>
+        route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
+      );
+      await page.reload();
+      await newVersion.waitFor();
+      expect(loads()).toBe(2);
+      await page.unroute(signedIn);
+      await reload();
+    });
+
+    await test.step("offline", async () => {
+      const identity = [/\/assets\/start-msal-/, /\/assets\/msal-/].map((part) => page.waitForResponse(part));
+      await page.route(signedIn, async (route) => {
+        for (const response of await Promise.all(identity)) await response.finished();
+        await page.getByText("Loading Understudy…").waitFor();
+        await context.setOffline(true);
+        await route.abort();
+      });
+      await page.reload();
+      await page.getByText("You’re offline.").waitFor();
+      await page.unroute(signedIn);
+      await context.setOffline(false);
+      await newVersion.waitFor();
+      await reload();
+    });
+
+    await test.step("hanging", async () => {
+      const { asked } = await hang(page, signedIn);
+      await page.reload({ waitUntil: "commit" });
+      await asked;
+      await page.getByText("Loading Understudy…").waitFor();
+      // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
+      const isMissing = async () => {
+        await advanceClock(page, 15_000);
+        return newVersion.isVisible();
+      };
+      await expect.poll(isMissing).toBe(true);
+      await page.unroute(signedIn);
+      await reload();
+    });
+
+    await test.step("a page's chunk that hangs: after 15 seconds", async () => {
+      const { asked } = await hang(page, chunk);
+      const loads = countLoads(page);
+      await toTeam(page);
+      await asked;
+      await advanceClock(page, 15_000);
+      const notice = page.getByRole("alert").filter({ hasText: /version/ });
+      await notice.getByRole("button", { name: "Reload" }).waitFor();
+      expect(loads()).toBe(0);
+      await page.unroute(chunk);
+      await notice.getByRole("button", { name: "Reload" }).click();
+      await page.getByRole("table", { name: "Team members" }).waitFor();
+    });
   });
 
-  for (const fault of ["missing", "hanging"])
-    test(`returns to the login page with a message if the sign-in code ${fault}`, async ({
-      begin,
-      visit,
-    }) => {
-      const console = await begin();
-      const context = await visit({});
-      await controlClock(context);
-      const page = await context.newPage();
+  test("returns to the login page with a message if the sign-in code is missing or hangs", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await controlClock(page);
+    const parts = /\/assets\/start-msal-/;
+    for (const fault of ["missing", "hanging"]) {
       await page.goto(console.url);
-      const parts = /\/assets\/start-msal-/;
       await page.route(parts, (route) =>
         fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
       );
@@ -175,34 +147,35 @@ test.describe("a new version deployed while a tab is open", () => {
       await advanceClock(page, fault === "missing" ? 0 : 15_000);
       await page.getByRole("alert").getByText("Sign-in couldn’t be loaded.").waitFor();
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    });
+      await page.unroute(parts);
+    }
+  });
 
-  for (const [when, missing] of [
-    ["the first chunk is missing", "**/assets/login-*.js"],
-    ["all assets are missing", "**/assets/*"],
-  ] as const)
-    test(`shows the static error page when ${when}`, async ({ begin, visit }) => {
-      const console = await begin();
-      const page = await (await visit()).newPage();
+  test("shows the static error page when the first chunk or all assets are missing", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    const lastResort = page.getByRole("heading", { name: "The console could not start" });
+    for (const missing of ["**/assets/login-*.js", "**/assets/*"]) {
       await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto(console.url);
-      await page.getByRole("heading", { name: "The console could not start" }).waitFor();
+      await lastResort.waitFor();
       await page.unroute(missing);
       await page.getByRole("link", { name: "Reload" }).click();
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-      expect(await page.getByRole("heading", { name: "The console could not start" }).isVisible()).toBe(
-        false,
-      );
-    });
+      expect(await lastResort.isVisible()).toBe(false);
+    }
+  });
 
   test("shows the static error page when the first chunk hangs, until it arrives", async ({
     begin,
     visit,
   }) => {
     const console = await begin();
-    const context = await visit({});
-    await controlClock(context);
-    const page = await context.newPage();
+    const page = await (await visit()).newPage();
+    await controlClock(page);
     let arrive = () => {};
     await page.route("**/assets/login-*.js", (route) => {
       arrive = () => void route.continue();

@@ -59,31 +59,25 @@ test("the guide's tables are rendered as tables, and its links lead to pages", a
   }
 });
 
-test("the type of every component's prop is readable", async () => {
+test("the type of every component's prop is readable, and Chromatic captures every state in six modes", async () => {
   await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
-  const props = await page.evaluate(async () => {
+  const { props, modes } = await page.evaluate(async () => {
     await window.__STORYBOOK_PREVIEW__.ready();
     const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-    return stories.flatMap(({ title, argTypes }) =>
-      Object.entries(argTypes).map(([name, { type, table, options }]) => ({
-        prop: `${title} ${name}`,
-        type: options === undefined ? (table?.type?.summary ?? String(type?.value)) : "one of the options",
-      })),
-    );
+    return {
+      props: stories.flatMap(({ title, argTypes }) =>
+        Object.entries(argTypes).map(([name, { type, table, options }]) => ({
+          prop: `${title} ${name}`,
+          type: options === undefined ? (table?.type?.summary ?? String(type?.value)) : "one of the options",
+        })),
+      ),
+      modes: stories.map(({ parameters: { chromatic } }) => Object.keys(chromatic?.modes ?? {}).join(", ")),
+    };
   });
   expect(props).toContainEqual({ prop: "Components/Actions/Button busy", type: "boolean" });
   expect([...new Set(props.filter(({ type }) => /\bunknown\b/.test(type)).map(({ prop }) => prop))]).toEqual(
     [],
   );
-});
-
-test("Chromatic captures every state in six modes", async () => {
-  await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
-  const modes = await page.evaluate(async () => {
-    await window.__STORYBOOK_PREVIEW__.ready();
-    const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-    return stories.map(({ parameters: { chromatic } }) => Object.keys(chromatic?.modes ?? {}).join(", "));
-  });
   expect([...new Set(modes)]).toEqual(["light 360, light 768, light 1440, dark 360, dark 768, dark 1440"]);
 });
 
@@ -185,19 +179,22 @@ test("any text of a control stays in the shared link, and with its story", async
   await expect(story.getByRole("group")).not.toContainText("8,500");
 });
 
-for (const [word, found] of [
-  ["hover", /hover/i],
-  ["token", /token/i],
-  ["figma", /token/i],
-  ["390", /start here/i],
-  ["collapsed sidebar", /start here/i],
-  ["status", /status tokens/i],
-] as const)
-  test(`searching for ${word} finds its page`, async () => {
-    await page.goto(`${server.url}/?path=/docs/guide-start-here--docs`);
-    await page.getByPlaceholder("Find components").fill(word);
-    await expect(page.getByRole("option").first()).toHaveText(found);
-  });
+test("searching finds a page by its words", async () => {
+  await page.goto(`${server.url}/?path=/docs/guide-start-here--docs`);
+  // Its placeholder changes with the focus.
+  const search = page.locator("#storybook-explorer-searchfield");
+  for (const [word, found] of [
+    ["hover", /hover/i],
+    ["token", /token/i],
+    ["390", /start here/i],
+    ["figma", /token/i],
+    ["collapsed sidebar", /start here/i],
+    ["status", /status tokens/i],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.getByRole("option").first(), word).toHaveText(found);
+  }
+});
 
 test("every story ends without an error, in the frame that designers see", { tag: "@nightly" }, async () => {
   test.setTimeout(1_200_000);
