@@ -30,7 +30,7 @@ test.describe("the list of actions", () => {
     await search.fill("sauna");
     await page.getByText("No actions match your search criteria").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect.poll(() => page.url()).toBe(`${console.url}/actions`);
+    await expect(page).toHaveURL(`${console.url}/actions`);
     expect(await search.inputValue()).toBe("");
 
     await search.fill("a");
@@ -49,7 +49,7 @@ test.describe("the list of actions", () => {
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(shown);
     await page.goBack();
-    await expect.poll(() => status.inputValue()).toBe("");
+    await expect(status).toHaveValue("");
     expect(await search.inputValue()).toBe("a");
 
     // The last typed search is kept when leaving at once.
@@ -58,7 +58,7 @@ test.describe("the list of actions", () => {
     await page.getByRole("link", { name: "View" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
     await page.goBack();
-    await expect.poll(() => search.inputValue()).toBe("booking");
+    await expect(search).toHaveValue("booking");
   });
 
   test("restores the scroll position on Back and on the back link", async ({ begin, visit }) => {

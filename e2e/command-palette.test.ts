@@ -40,27 +40,27 @@ test.describe("the command palette", () => {
     expect(calls(console, "GET", "/v1/actions")).toHaveLength(1);
     expect(calls(console, "GET", "/v1/runs")).toHaveLength(0);
     await field(page).fill("team");
-    await expect.poll(() => marked(page).textContent()).toBe("Team");
+    await expect(marked(page)).toHaveText("Team");
     console.sandbox.control.apply({ clearFaults: true });
     await palette(page).getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => palette(page).getByText("Failed to load actions.").count()).toBe(0);
+    await expect(palette(page).getByText("Failed to load actions.")).toHaveCount(0);
 
     // The current page adds no history entry.
     await field(page).fill("settings");
-    await expect.poll(() => marked(page).textContent()).toBe("Settings");
+    await expect(marked(page)).toHaveText("Settings");
     await page.keyboard.press("Enter");
     await expect(palette(page)).toHaveCount(0);
     await heading(page, "Settings").waitFor();
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("chw");
-    await expect.poll(() => marked(page).textContent()).toBe("Chat Widget");
+    await expect(marked(page)).toHaveText("Chat Widget");
     expect(await field(page).getAttribute("aria-activedescendant")).toBe(
       await marked(page).getAttribute("id"),
     );
     await page.keyboard.press("Enter");
     await heading(page, "Chat Widget").waitFor();
-    await expect.poll(() => palette(page).count()).toBe(0);
+    await expect(palette(page)).toHaveCount(0);
     await expect(heading(page, "Chat Widget")).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
@@ -82,7 +82,7 @@ test.describe("the command palette", () => {
     await goTo(page, "Billing");
     await heading(page, "Billing & Subscription").waitFor();
     await page.keyboard.press("Control+k");
-    await expect.poll(() => marked(page).textContent()).toBe("Team");
+    await expect(marked(page)).toHaveText("Team");
     // The last five: not the run.
     await expect(palette(page).getByRole("group", { name: "Recent" }).getByRole("option")).toHaveText([
       "Team",
@@ -92,11 +92,9 @@ test.describe("the command palette", () => {
       "Actions",
     ]);
     await field(page).fill(String(name));
-    await expect
-      .poll(() =>
-        palette(page).getByRole("group", { name: "Runs" }).getByRole("option").first().textContent(),
-      )
-      .toContain(name);
+    await expect(
+      palette(page).getByRole("group", { name: "Runs" }).getByRole("option").first(),
+    ).toContainText(String(name));
     await palette(page).getByRole("group", { name: "Actions" }).waitFor();
     await expect(palette(page).getByRole("status")).toHaveText(/^\d+ results?$/);
     await palette(page)
@@ -199,7 +197,7 @@ test.describe("the shortcuts dialog", () => {
     await page.keyboard.press("?");
     await sheet(page).getByRole("button", { name: "Disable single-key shortcuts" }).click();
     await page.keyboard.press("Escape");
-    await expect.poll(() => sheet(page).count()).toBe(0);
+    await expect(sheet(page)).toHaveCount(0);
     await page.reload();
     await heading(page, "Settings").waitFor();
     await page.keyboard.press("?");
@@ -209,7 +207,7 @@ test.describe("the shortcuts dialog", () => {
     await page.keyboard.press("Enter");
     await sheet(page).getByRole("button", { name: "Enable single-key shortcuts" }).click();
     await page.keyboard.press("Escape");
-    await expect.poll(() => sheet(page).count()).toBe(0);
+    await expect(sheet(page)).toHaveCount(0);
     await page.keyboard.press("?");
     await sheet(page).waitFor();
     await page.keyboard.press("Escape");

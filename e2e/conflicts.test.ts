@@ -50,7 +50,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
       [edited.sentAs]: "Mine",
       [other.sentAs]: "https://colleague.example/x",
     });
-    await expect.poll(() => field(mine, other.label).inputValue()).toBe("https://colleague.example/x");
+    await expect(field(mine, other.label)).toHaveValue("https://colleague.example/x");
 
     await refocus(colleague);
     await expect(field(colleague, edited.label)).toHaveValue("Mine");
@@ -64,7 +64,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     expect(await field(mine, edited.label).inputValue()).toBe("Mine, too");
     expect(calls(console, "PUT", put)).toHaveLength(1);
     await button(mine, "Use theirs").click();
-    await expect.poll(() => field(mine, edited.label).inputValue()).toBe("Theirs");
+    await expect(field(mine, edited.label)).toHaveValue("Theirs");
     expect(await mine.getByText("Unsaved changes").count()).toBe(0);
 
     await field(mine, edited.label).fill("Mine again");
@@ -113,6 +113,6 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
   await expect.poll(() => lastBody(console, "/v1/site/settings")).toMatchObject({ brand_title: "Mine" });
   await mine.getByText(saved).waitFor();
   await mine.goto(`${console.url}/settings/site`);
-  await expect.poll(() => field(mine, "Site Name").inputValue()).toBe("Theirs");
+  await expect(field(mine, "Site Name")).toHaveValue("Theirs");
   expect(await mine.getByText(/conflict/).count()).toBe(0);
 });

@@ -23,7 +23,7 @@ test.describe("the dashboard", () => {
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
     await page.getByRole("region", { name: "Quick Start" }).waitFor();
     await page.getByRole("group", { name: "Failure Rate" }).getByText("Trending").waitFor();
-    await expect.poll(() => recent.count()).toBe(4);
+    await expect(recent).toHaveCount(4);
     await expect
       .poll(() => dashboardCalls.map((path) => calls(console, "GET", path).length))
       .toEqual(dashboardCalls.map(() => 1));
@@ -93,7 +93,7 @@ test.describe("the dashboard", () => {
     await page.goto(`${console.url}/`);
     // Until the last part has failed, each shows its own panel.
     await panels.first().waitFor();
-    await expect.poll(() => main.getByRole("region").count()).toBe(0);
+    await expect(main.getByRole("region")).toHaveCount(0);
     expect(await panels.getByText("API error 403 Forbidden").count()).toBe(1);
     control.apply({ clearFaults: true });
     await panels.getByRole("button", { name: "Retry" }).click();

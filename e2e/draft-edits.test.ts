@@ -13,7 +13,7 @@ async function type(page: Page, text: string): Promise<void> {
   await name(page).pressSequentially(text);
 }
 async function nameIs(page: Page, value: string): Promise<void> {
-  await expect.poll(() => name(page).inputValue()).toBe(value);
+  await expect(name(page)).toHaveValue(value);
 }
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 const offer = (page: Page) => page.getByText("Unsaved edits from");

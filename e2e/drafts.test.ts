@@ -93,7 +93,7 @@ test.describe("saving a draft", () => {
     await expect.poll(() => alerts.said).toHaveLength(2);
     expect(puts(console).at(-1)?.body).toMatchObject({ name: "Move a booking!" });
     await page.reload();
-    await expect.poll(() => name(page).inputValue()).toBe("Move a booking!");
+    await expect(name(page)).toHaveValue("Move a booking!");
     expect(await page.getByRole("textbox", { name: /^Phrase/ }).count()).toBe(3);
   });
 

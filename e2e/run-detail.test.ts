@@ -92,7 +92,7 @@ test.describe("a run", () => {
     await dialog.getByText("200%").click();
     await page.keyboard.press("j");
     await page.keyboard.press("Escape");
-    await expect.poll(() => dialog.count()).toBe(0);
+    await expect(dialog).toHaveCount(0);
     expect(pictures.length).toBeGreaterThan(0);
     for (const headers of await Promise.all(pictures.map((picture) => picture.allHeaders()))) {
       expect(headers["referer"]).toBeUndefined();
@@ -109,9 +109,9 @@ test.describe("a run", () => {
     await page.keyboard.press("j");
     await page.getByText(/^3 of \d+$/).waitFor();
     await heading(page).waitFor();
-    await expect.poll(() => heading(page).evaluate((title) => title === document.activeElement)).toBe(true);
+    await expect(heading(page)).toBeFocused();
     await page.keyboard.down("k");
-    await expect.poll(() => page.url()).toBe(second);
+    await expect(page).toHaveURL(second);
     // A held key repeats. Each press leads to one run.
     await page.keyboard.down("k");
     await page.keyboard.up("k");

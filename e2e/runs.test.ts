@@ -61,7 +61,7 @@ test.describe("the list of runs", () => {
     expect(asked(console)).toEqual([{}]);
 
     await status(page).selectOption("failed");
-    await expect.poll(() => page.url()).toMatch(/status=failed/);
+    await expect(page).toHaveURL(/status=failed/);
     await expect.poll(() => statuses(page)).toEqual(["Failed"]);
     await environment(page).selectOption("Production");
     await expect
@@ -69,9 +69,9 @@ test.describe("the list of runs", () => {
       .toEqual([{}, { status: "failed" }, { status: "failed", env: "prod" }]);
 
     await search(page).fill("a");
-    await expect.poll(() => page.url()).toMatch(/\?status=failed&env=prod&q=a$/);
+    await expect(page).toHaveURL(/\?status=failed&env=prod&q=a$/);
     await sortBy(page, "Duration");
-    await expect.poll(() => page.url()).toMatch(/sort=-duration/);
+    await expect(page).toHaveURL(/sort=-duration/);
     const found = await rows(page).allTextContents();
     await page.reload();
     await expect.poll(() => rows(page).allTextContents()).toEqual(found);
@@ -200,7 +200,7 @@ test.describe("the list of runs", () => {
     await page.getByText(/Couldn’t refresh/).waitFor();
     expect(await statuses(page)).toEqual(["Success"]);
     await reload(page).click();
-    await expect.poll(() => page.getByText(/Couldn’t refresh/).count()).toBe(0);
+    await expect(page.getByText(/Couldn’t refresh/)).toHaveCount(0);
 
     // The focus moves to the title when what had it is removed.
     await search(page).fill("nothing-is-called-this");
@@ -297,7 +297,7 @@ test.describe("a hundred thousand runs", () => {
     await sortBy(page, "Duration");
     await expect.poll(() => scrollTop(page)).toBe(0);
     await search(page).fill("refund");
-    await expect.poll(() => page.getByText("100,000 runs", { exact: true }).count()).toBe(0);
+    await expect(page.getByText("100,000 runs", { exact: true })).toHaveCount(0);
     expect(await nodes()).toBeLessThan(2_000);
     expect(asked(console)).toEqual([{ status: "running" }, {}]);
 
@@ -359,5 +359,5 @@ test("a list without end is loaded up to the limit", { tag: "@nightly" }, async 
   await page.getByText("To see others, filter by status or environment.").waitFor();
   // A short list, from the sandbox.
   await status(page).selectOption("failed");
-  await expect.poll(() => page.getByText("Only the first").count()).toBe(0);
+  await expect(page.getByText("Only the first")).toHaveCount(0);
 });

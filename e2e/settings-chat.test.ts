@@ -3,6 +3,7 @@ import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
+import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
@@ -40,7 +41,9 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect
 test.describe("the preview", () => {
   test("previews each of the thirteen fields before saving, and sends them all", async ({ begin, visit }) => {
     const console = await begin();
-    const page = await open(await visit(), console, "/settings/chat");
+    const context = await visit({});
+    await controlClock(context);
+    const page = await open(context, console, "/settings/chat");
     await page.route("https://logo.example/here.svg", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: logo }),
     );
@@ -78,9 +81,12 @@ test.describe("the preview", () => {
     expect(shade).toMatch(/^#[\dA-F]{6}$/);
     expect(await page.getByRole("button", { name: /^Use #/ }).count()).toBe(0);
 
+    // Loads once typing has paused.
     await field(page, "Logo URL").fill("https://logo.example/gone.svg");
+    await advanceClock(page, 1_000);
     await preview(page).getByText("The logo didn’t load.").waitFor();
     await field(page, "Logo URL").fill("https://logo.example/here.svg");
+    await advanceClock(page, 1_000);
     await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
     expect(await preview(page).getByText("The logo didn’t load.").count()).toBe(0);
 
@@ -114,7 +120,7 @@ test.describe("the preview", () => {
 
     expect(puts(console)).toHaveLength(0);
     await save(page).dblclick();
-    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    await expectShownFor(page, page.getByText("Settings saved successfully", { exact: true }), 3_000);
     expect(puts(console).map(({ body }) => body)).toEqual([
       {
         widget_enabled: true,
@@ -134,7 +140,6 @@ test.describe("the preview", () => {
     ]);
     expect(await field(page, "Vertical offset").inputValue()).toBe("5");
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
-    await page.getByText("Settings saved successfully", { exact: true }).waitFor({ state: "detached" });
   });
 
   test("shows a changed color and side in four clicks; shows a phone, a dark site and 360 pixels, and can be hidden", async ({

@@ -137,7 +137,7 @@ test.describe("site settings", () => {
     ]);
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
     await page.reload();
-    await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Harbour & Pine Hotels");
+    await expect(field(page, "Site Name")).toHaveValue("Harbour & Pine Hotels");
 
     // It confirms the copy only after success.
     const id = await field(page, "Site ID").inputValue();
@@ -179,7 +179,7 @@ test.describe("site settings", () => {
     expect(await siteName.inputValue()).toBe("Half a na");
     await page.getByRole("button", { name: "Discard edits" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
-    await expect.poll(() => siteName.inputValue()).toBe(before);
+    await expect(siteName).toHaveValue(before);
     await leave();
     await page.waitForURL("**/settings");
     expect(puts(console)).toHaveLength(0);

@@ -97,7 +97,7 @@ test.describe("enlarged text", () => {
     for (const path of [...pages, ...details]) {
       await page.goto(console.url + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       for (const percent of percents) {
         await setTextSize(session, percent);
         for (const width of widths) {
