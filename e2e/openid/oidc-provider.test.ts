@@ -38,12 +38,16 @@ for (const topology of ["same", "cross"] as const)
         setUp,
       }) => {
         const setup = await setUp({ topology });
+        setup.provider.settings.accessTokenSeconds = 300;
         const page = await open(setup, "/runs?status=failed#top");
         expect(page.url()).toBe(`${setup.console.url}/runs?status=failed#top`);
         await page.getByRole("banner").getByText("olivia@harbourandpine.example").waitFor();
         await shows(page, "Runs");
         await page.reload();
-        await shows(page, "Runs");
+        for (const name of ["Runs", "Actions"]) {
+          await goTo(page, name);
+          await shows(page, name);
+        }
         expect(tokenRequests(setup)).toEqual(["authorization_code: 200"]);
 
         const before = newestRefreshToken(setup);
