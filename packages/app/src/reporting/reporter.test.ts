@@ -58,6 +58,23 @@ test("sends one batch for a burst and counts repeated reports", () => {
   ]);
 });
 
+test("sends a batch five seconds after its first report", () => {
+  const { counts, reporter } = setUp();
+  for (const message of ["first", "second", "third"]) {
+    reporter.report(error(message));
+    vi.advanceTimersByTime(3000);
+  }
+  const first = [
+    ["first", 1],
+    ["second", 1],
+  ];
+  expect(counts()).toEqual([first]);
+  vi.advanceTimersByTime(1999);
+  expect(counts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(counts()).toEqual([first, [["third", 1]]]);
+});
+
 test("counts from zero again after a batch", () => {
   const { counts, reporter, runTimer } = setUp();
   for (let batch = 0; batch < 2; batch += 1) {

@@ -36,9 +36,8 @@ function describe(incident: Incident, origin: string): Described {
   }
   const { kind, error } = incident;
   if (!(error instanceof Error)) return { kind, message: scrub(String(error)) };
-  const stack = framesOf(error.stack ?? "", origin);
   const message = scrub(`${error.name}: ${error.message}`);
-  return { kind, message, stack: stack.length > 0 ? stack : undefined };
+  return { kind, message, stack: framesOf(error.stack ?? "", origin) };
 }
 
 /** Browsers report it as an error, but only deliver the observation with the next frame. */
