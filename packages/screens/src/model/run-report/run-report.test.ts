@@ -60,6 +60,13 @@ test("masks what a sensitive field contained, without the steps' values", () => 
   expect(runReport(runDetails({ status: "failed", ...failure, steps: [step] }))).not.toContain("hunter2");
 });
 
+test("masks every sensitive field, also of more steps than are searched for elsewhere", () => {
+  const steps = Array.from({ length: 120 }, (_, at) =>
+    runStep({ type: "input", selector: "#password", value: `hunter${100 + at}` }),
+  );
+  expect(runReport(runDetails({ steps }))).not.toContain("hunter");
+});
+
 test("masks secrets that no step has, as in a list", () => {
   const report = runReport(
     runDetails({

@@ -35,10 +35,10 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
   const parts = [
     code(step.type ?? texts.step),
     selector === null ? null : code(selector),
-    value === null || value === "" ? null : `${texts.value} ${code(value)}`,
+    value === null ? null : `${texts.value} ${code(value)}`,
     formatDuration(step.durationMs),
     step.status === null ? null : code(step.status),
-    error === null || error === "" ? null : `${texts.error} ${code(error)}`,
+    error === null ? null : `${texts.error} ${code(error)}`,
   ];
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
@@ -46,7 +46,7 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
 /** In Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs. */
 export function runReport(run: RunDetails, address: string | null = null, hide = masker(run.steps)): string {
   const { failureMessage, failureSelector } = maskedFailure(run, hide);
-  const asCode = (text: string | null) => (text === null || text.trim() === "" ? null : code(text));
+  const asCode = (text: string | null) => (text === null ? null : code(text));
   const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
   const head = listed([
     [texts.run, hidden(run.id)],
