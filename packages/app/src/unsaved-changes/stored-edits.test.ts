@@ -61,6 +61,30 @@ describe("storage that holds anything", () => {
     expect(readEdits(at("ada", "a"), form)).toEqual([edits("good")]);
   });
 
+  test.each([
+    { edit: { names: "a" } },
+    { edit: { names: ["a", 1] } },
+    { edit: {} },
+    { edit: null },
+    { sent: null },
+    { sent: [{ names: ["a"] }, { names: 1 }] },
+    { isSaving: 1 },
+    { savedAt: "1" },
+  ])("edits with %j are skipped", (part) => {
+    const names = { names: ["a", "b"] };
+    const good = {
+      stored: names,
+      base: { names: [] },
+      edit: names,
+      sent: [names],
+      isSaving: true,
+      savedAt: 2,
+    };
+    const entry = { label: "x", edits: [{ ...good, ...part }, good] };
+    sessionStorage.setItem(keyOf("ada", "a"), JSON.stringify(entry));
+    expect(readEdits(at("ada", "a"), names)).toEqual([good]);
+  });
+
   test.each(["setItem", "getItem"] as const)("a browser that refuses %s breaks nothing", (call) => {
     const refuse = () => {
       throw new DOMException("full", "QuotaExceededError");

@@ -78,6 +78,14 @@ describe("an empty query", () => {
       label: "Untitled Draft",
       detail: "Edit Draft · drf_1",
     });
+    expect(visitedCommand("action", "/actions/act_spa", "act_spa", some)).toMatchObject({
+      label: "Reserve the spa",
+      detail: "Action · act_spa",
+    });
+    expect(visitedCommand("action", "/actions/act_unnamed", "act_unnamed", some)).toMatchObject({
+      label: "Action",
+      detail: "act_unnamed",
+    });
   });
 });
 
@@ -90,6 +98,7 @@ describe("a query", () => {
       runs: ["Book a room", "Book a room"],
     });
     expect(hrefs(groups, "runs")).toEqual(["/runs/run_2", "/runs/run_1"]);
+    expect(countFound(groups)).toBe(4);
     expect(groups.findIndex(({ name }) => name === "actions")).toBeLessThan(
       groups.findIndex(({ name }) => name === "drafts"),
     );
@@ -142,6 +151,7 @@ describe("a query", () => {
     ],
     ["one that a list knows is there already", "run_2", ["/runs?q=run_2", "/actions?q=run_2"]],
     ["two characters are no id", "r2", ["/runs?q=r2", "/actions?q=r2"]],
+    ["three are", "r22", ["/runs/r22", "/runs?q=r22", "/actions?q=r22"]],
     ["words are no id", "two rooms 2", ["/runs?q=two+rooms+2", "/actions?q=two+rooms+2"]],
     ["dots climb no path", "..", ["/runs?q=..", "/actions?q=.."]],
   ])("%s", (_, query, expected) => {
