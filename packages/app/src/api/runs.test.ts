@@ -275,6 +275,27 @@ describe("running runs", () => {
     const { sent, list } = await polled(server, { status: "failed", env: "prod" });
     expect(sent[0]).toBe("/v1/runs?status=running&env=prod");
     expect(list.data?.rows.map(({ key }) => key)).toEqual(["new", "b", "c", "d"]);
+    expect(list.data?.rows[0]).toMatchObject({ durationMs: 5 });
+  });
+
+  test("that are new are added to a list of running runs", async () => {
+    const { list } = await polled(server, { status: "running", env: null });
+    expect(list.data?.rows.map(({ key }) => key)).toEqual(["newest", "new", "b", "c", "d"]);
+  });
+
+  test("are requested again if the server is briefly unavailable", async () => {
+    const asked = new Set<string>();
+    const polling = polled((request, index) => {
+      const { pathname } = request.url;
+      if (asked.has(pathname)) return server(request, index);
+      asked.add(pathname);
+      return status(503);
+    });
+    await vi.advanceTimersByTimeAsync(5_000);
+    const { list, failure } = await polling;
+    expect(failure).toBeNull();
+    const words = list.data?.rows.map(({ status: word }) => word);
+    expect(words).toEqual(["running", "running", "success", "success", "failed"]);
   });
 
   test("leave the list unchanged and return the failure if the request fails", async () => {
@@ -336,6 +357,45 @@ describe("running runs", () => {
     isDown = false;
     expect(await store.dispatch(refreshRunning(all))).toBeNull();
     expect(runs.select(all)(store.getState()).isSuccess).toBe(true);
+  });
+
+  test("don't reload a list that is too long after its reload failed", async () => {
+    let isDown = false;
+    const { dependencies, sent } = testApi((request, index) => {
+      if (isDown) return status(500);
+      return request.url.searchParams.has("status")
+        ? server(request, index)
+        : ok([...listed, ...rows(5_000)]);
+    });
+    const store = createConsoleStore(dependencies);
+    const query = store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(1_000);
+    isDown = true;
+    await query.refetch();
+    isDown = false;
+    sent.length = 0;
+    await store.dispatch(refreshRunning(all));
+    expect(sent.filter(({ url }) => url.pathname === "/v1/runs").map(({ url }) => url.search)).toEqual([
+      "?status=running",
+    ]);
+  });
+
+  test("don't hide that a reload failed meanwhile", async () => {
+    let isLoaded = false;
+    const { dependencies } = testApi(async (request, index) => {
+      if (request.url.searchParams.has("status")) await query.refetch();
+      else if (request.url.pathname === "/v1/runs") {
+        if (isLoaded) return status(500);
+        isLoaded = true;
+        return ok(listed);
+      }
+      return server(request, index);
+    });
+    const store = createConsoleStore(dependencies);
+    const query = store.dispatch(runs.initiate(all));
+    await query;
+    await store.dispatch(refreshRunning(all));
+    expect(seen(store, all)).toMatchObject({ state: "ready", refresh: { state: "failed" } });
   });
 
   test("never replace a newer reload", async () => {
