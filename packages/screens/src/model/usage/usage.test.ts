@@ -86,15 +86,18 @@ test.each([
   [{ now: [90, 8, 2], before: [95, 5, 0] }, "up", "Up 5.0 pts vs last week"],
   [{ now: [96, 4, 0], before: [95, 5, 0] }, "down", "Down 1.0 pt vs last week"],
   [{ now: [95, 5, 0], before: [95, 0, 5] }, "same", "No change vs last week"],
+  [{ now: [9496, 504, 0], before: [95, 5, 0] }, "same", "No change vs last week"],
+  [{ now: [9494, 506, 0], before: [95, 5, 0] }, "up", "Up 0.1 pts vs last week"],
 ])("the failure rate of %j changes %s: %s", ({ now, before }, direction, words) => {
   const [s = 0, f = 0, t = 0] = now;
   const [ps = 0, pf = 0, pt = 0] = before;
   const points = [usagePoint("2026-02-22", ps, pf, pt), usagePoint("2026-03-01", s, f, t)];
-  expect(failureRateTrend(points)).toMatchObject({ direction, words });
+  expect(failureRateTrend(points)).toMatchObject({ direction, words, runs: s + f + t });
 });
 
 test("a failure rate has no trend if a week has no runs", () => {
   expect(failureRateTrend([usagePoint("2026-03-01", 9, 1, 0)])).toBeNull();
+  expect(failureRateTrend([usagePoint("2026-02-22", 9, 1, 0), usagePoint("2026-03-01", 0, 0, 0)])).toBeNull();
   expect(failureRateTrend([])).toBeNull();
 });
 
