@@ -64,7 +64,7 @@ describe("a time series", () => {
     ["with days as numbers", [{ date: 1_772_636_760_000 }], [{ day: "2026-03-04", ...zero }]],
     [
       "without points of no day",
-      [{ date: "2026-02-31" }, { success: 5 }, { date: null }, { date: "2026-03-04" }],
+      [{ date: "2026-02-31" }, { success: 5 }, { date: null }, null, { date: "2026-03-04" }],
       [{ day: "2026-03-04", ...zero }],
     ],
     [

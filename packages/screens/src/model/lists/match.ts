@@ -31,7 +31,7 @@ const createRow = () => ({
 });
 const [evenRow, oddRow] = [createRow(), createRow()];
 
-const startsWord = (text: string, at: number) => at === 0 || !isWordCharacter(text.charCodeAt(at - 1));
+const startsWord = (text: string, at: number) => !isWordCharacter(text.charCodeAt(at - 1));
 
 /** The best score over all ways to match the letters in order: one row per letter, one entry per occurrence. */
 function bestScore(letters: readonly string[], text: string): number {

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { inOrder, numberKeys, textKeys } from "./order";
 
@@ -79,6 +80,30 @@ test.each([
     ["b", "d", "a", "c"],
     ["a", "c", "b", "d"],
   ]);
+});
+
+test("sorts like a stable sort with missing keys last", () => {
+  const key = fc.oneof(
+    fc.integer({ min: -2, max: 2 }),
+    fc.constantFrom(null, 0.5, -0.5, 3e9, -3e9, 9e15, Number.MIN_SAFE_INTEGER),
+  );
+  fc.assert(
+    fc.property(fc.array(key), fc.constantFrom(1, -1), (keys, sign) => {
+      const rows = keys.map((value, at) => ({ value, at }));
+      const byKey = rows.toSorted((a, b) =>
+        a.value === null || b.value === null
+          ? Number(a.value === null) - Number(b.value === null)
+          : sign * (a.value - b.value),
+      );
+      const order = inOrder(
+        rows,
+        numberKeys(rows, ({ value }) => value),
+        sign === 1 ? "ascending" : "descending",
+      );
+      expect(order).toEqual(byKey);
+    }),
+    { numRuns: 2_000 },
+  );
 });
 
 test("sorts texts by label; equal labels compare equal", () => {
