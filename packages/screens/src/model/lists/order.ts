@@ -71,8 +71,8 @@ function comparedOrder(keys: Float64Array, sign: Sign): Float64Array {
   return Float64Array.from(keys.keys()).toSorted((a, b) => {
     const [left, right] = [keyAt(a), keyAt(b)];
     if (Number.isNaN(left) || Number.isNaN(right))
-      return Number(Number.isNaN(left)) - Number(Number.isNaN(right)) || a - b;
-    return left - right || a - b;
+      return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
+    return left - right;
   });
 }
 
@@ -81,7 +81,7 @@ const asTheyAre = (size: number) => new Uint32Array(size).map((_, index) => inde
 function orderOf(keys: Float64Array, sign: Sign): Uint32Array | Float64Array {
   const stats = statsOf(keys, sign);
   const range = stats.most - stats.least;
-  if (stats.rises || range < 0) return asTheyAre(keys.length);
+  if (stats.rises) return asTheyAre(keys.length);
   if (stats.falls) return asTheyAre(keys.length).toReversed();
   const canPack = stats.areWhole && (range + 2) * keys.length <= Number.MAX_SAFE_INTEGER;
   if (!canPack) return comparedOrder(keys, sign);
