@@ -22,6 +22,14 @@ test.each([
 });
 
 test.each([
+  [4_958, false, "On track for ~9,920 runs by Mar 31 (99%\u00A0of\u00A0your\u00A0plan)."],
+  [5_000, false, "On track for ~10,000 runs by Mar 31 (100%\u00A0of\u00A0your\u00A0plan)."],
+  [5_001, true, "About 2 runs over your plan by Mar 31."],
+])("%s of 10,000 runs halfway through March forecast: over is %s, %s", (used, isOver, text) => {
+  expect(runsAt(used, Date.parse("2026-03-16T12:00:00Z")).forecast).toEqual({ isOver, text });
+});
+
+test.each([
   ["without runs", 0, fixedNow],
   ["before the third day of the month", 900, Date.parse("2026-03-02T23:59:59Z")],
   ["once the limit is reached", 10_000, fixedNow],

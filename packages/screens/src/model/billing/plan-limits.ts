@@ -41,6 +41,6 @@ function runForecast({ plan, usage }: Pick<Site, "plan" | "usage">, now: number)
 
 /** Estimates have three significant digits: 9,914 becomes 9,910. */
 function roundToThreeDigits(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 2);
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);
   return Math.round(value / step) * step;
 }
