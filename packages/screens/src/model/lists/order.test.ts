@@ -107,11 +107,11 @@ test("sorts like a stable sort with missing keys last", () => {
 });
 
 test("sorts texts by label; equal labels compare equal", () => {
-  const rows = ["prod", "production", "dev"];
+  const rows = ["prod", "production", null, "dev", "prod"];
   const keys = textKeys(
     rows,
     (row) => row,
     (text) => (text.startsWith("prod") ? "Production" : "Development"),
   );
-  expect([...keys]).toEqual([1, 1, 0]);
+  expect([...keys]).toEqual([1, 1, Number.NaN, 0, 1]);
 });
