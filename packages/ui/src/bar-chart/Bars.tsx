@@ -43,7 +43,7 @@ export function Bars<Key extends string>({
   const current = { point: bar, part: partsOf[bar]?.includes(last.part) === true ? last.part : WHOLE };
 
   const press = (event: KeyboardEvent) => {
-    const next = step(event.key, current, partsOf);
+    const next = step(event, current, partsOf);
     if (next === null) return;
     event.preventDefault();
     box.current?.querySelector<HTMLElement>(`[data-spot="${next.point} ${next.part}"]`)?.focus();

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { step, WHOLE, type ChartFocus } from "./roving";
 
 const partsOf = [[0, 1], [], [0, 2]];
+const none = { altKey: false, ctrlKey: false, metaKey: false };
 const chartFocus = (point: number, part: number = WHOLE): ChartFocus => ({ point, part });
 
 test.each<[string, ChartFocus, ChartFocus | null]>([
@@ -22,5 +23,10 @@ test.each<[string, ChartFocus, ChartFocus | null]>([
   ["ArrowDown", chartFocus(2), chartFocus(2)],
   ["a", chartFocus(0), null],
 ])("%s moves from %j to %j", (key, from, to) => {
-  expect(step(key, from, partsOf)).toEqual(to);
+  expect(step({ key, ...none }, from, partsOf)).toEqual(to);
+});
+
+test.each(["altKey", "ctrlKey", "metaKey"])("leaves keys with %s to the browser", (modifier) => {
+  for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"])
+    expect(step({ key, ...none, [modifier]: true }, chartFocus(1), partsOf)).toBeNull();
 });

@@ -6,12 +6,16 @@ export interface ChartFocus {
 
 export const WHOLE = -1;
 
+type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
+
 /** The next position: left and right between bars, up and down between parts. `null` for other keys. */
 export function step(
-  key: string,
+  { key, altKey, ctrlKey, metaKey }: Press,
   { point, part }: ChartFocus,
   partsOf: readonly (readonly number[])[],
 ): ChartFocus | null {
+  // Alt+Left is the browser's Back.
+  if (altKey || ctrlKey || metaKey) return null;
   const last = partsOf.length - 1;
   const at = (next: number) => ({ point: next, part: partsOf[next]?.includes(part) ? part : WHOLE });
   const parts = [WHOLE, ...(partsOf[point] ?? [])];
