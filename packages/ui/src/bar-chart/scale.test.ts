@@ -11,6 +11,7 @@ test.each([
   [125, [0, 50, 100, 150]],
   [400, [0, 100, 200, 300, 400]],
   [7700, [0, 2000, 4000, 6000, 8000]],
+  [3_500, [0, 1000, 2000, 3000, 4000]],
   [1_000_001, [0, 500_000, 1_000_000, 1_500_000]],
 ])("for values up to %d, the ticks are %j", (highest, ticks) => {
   expect(niceTicks(highest)).toEqual(ticks);
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   [3, 3],
+  [1, 1],
   [0, 0],
   [-4, 0],
   [Number.NaN, 0],
@@ -39,6 +41,11 @@ describe("a stacked bar", () => {
     const [success, failed] = stack([9996, 4], 10_000);
     expect(failed?.height).toBeCloseTo(0.02);
     expect((success?.height ?? 0) + (failed?.height ?? 0)).toBeCloseTo(1);
+  });
+
+  test("takes the room for small parts from the largest", () => {
+    const heights = stack([9000, 996, 4], 10_000).map(({ height }) => height);
+    expect(heights).toEqual([expect.closeTo(0.8804), 0.0996, 0.02]);
   });
 
   test("is empty without values", () => {

@@ -8,8 +8,8 @@ export function niceTicks(highest: number): number[] {
 
 function niceStep(rough: number): number {
   const power = 10 ** Math.floor(Math.log10(rough));
-  const factor = [1, 2, 5, 10].find((candidate) => candidate * power >= rough) ?? 10;
-  return Math.max(1, Math.round(factor * power));
+  const factor = [1, 2, 5].find((candidate) => candidate * power >= rough) ?? 10;
+  return Math.max(1, factor * power);
 }
 
 /** The value, or 0 if it can’t be drawn. */
