@@ -25,6 +25,13 @@ test("draws exceptions below the others, on their own scale", () => {
   expect((success?.from ?? 0) + (success?.height ?? 0)).toBeLessThanOrEqual(1);
 });
 
+test("stacks exceptions within their lane", () => {
+  const half = point(100, 4, 2);
+  const [, failed, timeout] = lanesOf(series, [half, point(0, 4, 4)]).partsOf(half);
+  expect(failed?.height).toBeCloseTo(0.13);
+  expect(timeout).toEqual({ from: failed?.height, height: expect.closeTo(0.065) });
+});
+
 test("labels both scales, from bottom to top", () => {
   const { lines } = lanesOf(series, [point(100, 4, 4)]);
   expect(lines.slice(0, 3).map(({ tick }) => tick)).toEqual([0, 8, 0]);

@@ -8,6 +8,7 @@ const chartFocus = (point: number, part: number = WHOLE): ChartFocus => ({ point
 test.each<[string, ChartFocus, ChartFocus | null]>([
   ["ArrowRight", chartFocus(0), chartFocus(1)],
   ["ArrowRight", chartFocus(2), chartFocus(2)],
+  ["ArrowLeft", chartFocus(2), chartFocus(1)],
   ["ArrowLeft", chartFocus(0), chartFocus(0)],
   ["End", chartFocus(0), chartFocus(2)],
   ["Home", chartFocus(2, 0), chartFocus(0, 0)],
