@@ -44,6 +44,7 @@ describe("widget settings", () => {
       { launcher_offset_x: -5, launcher_z_index: -1 },
       { launcherOffsetX: -5, launcherZIndex: -1 },
     ],
+    ["fractions", { launcher_offset_x: 12.7 }, { launcherOffsetX: 12.7 }],
     [
       "numbers sent as text",
       { launcher_offset_x: "35", launcher_z_index: "2000" },

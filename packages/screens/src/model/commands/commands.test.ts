@@ -164,6 +164,15 @@ describe("a query", () => {
     expect(hrefs(groups, "elsewhere")[0]).toBe("/runs/run_2");
   });
 
+  test("lists the run with the whole ID first, then those whose ID begins with it, in any case", () => {
+    const runs = ["x_run_2", "run_20", "Run_2"].map((id) => run({ key: id, id, actionName: "Pay" }));
+    const find = commandFinder({ ...nothing, runs }, []);
+    for (const query of ["run_2", "RUN_2"])
+      expect(hrefs(find(query), "runs")).toEqual(["/runs/Run_2", "/runs/run_20", "/runs/x_run_2"]);
+    expect(hrefs(find("run"), "runs")).toHaveLength(3);
+    expect(hrefs(find("ru"), "runs")).toEqual([]);
+  });
+
   test("returns the best few results of a long list", () => {
     const runs = Array.from({ length: 100 }, (_, at) =>
       run({ key: `r${at}`, id: `run_${at}`, actionName: at === 90 ? "Spa" : "A spa treatment" }),
