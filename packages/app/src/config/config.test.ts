@@ -171,6 +171,7 @@ test.each([
   "https://api.example.com'",
   "https://api.example.com,evil.example",
   "https://user:secret@api.example.com",
+  "https://user@api.example.com",
   "https://:secret@api.example.com",
   "https://api.example.com:port",
   "https://-api.example.com",

@@ -41,7 +41,7 @@ const api = object({
   baseUrl: v.pipe(
     v.string(configProblems.string),
     v.check((value) => value === "" || isWebAddress(value), configProblems.apiUrl),
-    v.check((value) => value === "" || !/[?#]/.test(value), configProblems.query),
+    v.check((value) => !/[?#]/.test(value), configProblems.query),
   ),
 });
 
