@@ -39,7 +39,7 @@ const initialState: Mutations = { pending: [], lateFailures: [] };
 
 /** Mutations that `usePageMutation` has sent. */
 const isPageMutation = ({ meta: { arg } }: { meta: { arg: unknown } }) =>
-  isFields(arg) && arg["type"] === "mutation" && arg["track"] === false;
+  isFields(arg) && arg["track"] === false;
 
 const slice = createSlice({
   name: "mutations",
