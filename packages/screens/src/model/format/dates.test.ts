@@ -107,6 +107,8 @@ test.each([
   ["2026-03-04T23:30:00-05:00", "2026-03-05"],
   [noon, "2026-03-04"],
   ["2026-02-30", null],
+  ["0001-01-01", null],
+  ["0000-01-03", null],
   [null, null],
 ])("%j is on the day %s", (written, day) => {
   expect(parseCalendarDay(written)).toBe(day);

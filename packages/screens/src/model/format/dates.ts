@@ -58,9 +58,9 @@ export function utcDay(instant: number): string {
 
 /** A server's calendar day; the UTC day of a date with a time. */
 export function parseCalendarDay(value: unknown): string | null {
-  if (typeof value === "string" && isCalendarDay(value.trim())) return value.trim();
   const instant = parseInstant(value);
-  return instant === null ? null : utcDay(instant);
+  if (instant === null) return null;
+  return (typeof value === "string" ? dateWithoutTime(value) : null) ?? utcDay(instant);
 }
 
 export function addDays(day: string, count: number): string {
