@@ -29,10 +29,16 @@ test("are waited for, and those that follow them", async () => {
 });
 
 test("of which one fails are no success", async () => {
-  const store = createStore(() => status(403));
-  const saved = store.dispatch(save);
+  const other = sendOnce(siteApi.endpoints.saveSite, {
+    name: "Other",
+    domains: { dev: "", staging: "", prod: "" },
+  });
+  const store = createStore(({ body }) =>
+    JSON.stringify(body).includes("Other") ? noContent() : status(403),
+  );
+  const saved = [store.dispatch(save), store.dispatch(other)];
   expect(await pendingMutationsSucceed(store)).toBe(false);
-  await saved;
+  for (const each of saved) await each;
   expect(hasPendingMutations(store.getState())).toBe(false);
 });
 
