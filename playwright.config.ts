@@ -4,9 +4,15 @@ import process from "node:process";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
 import { reportFile } from "./scripts/playwright-report.mjs";
 
+const storybook = "storybook.test.ts";
+
 export default defineConfig({
   testDir: "e2e",
-  testIgnore: "engines/**",
+  // First, because one worker builds Storybook and runs these tests in turn, while another runs the rest.
+  projects: [
+    { name: "storybook", testMatch: storybook },
+    { name: "console", testIgnore: ["engines/**", storybook] },
+  ],
   globalSetup: "./e2e/harness/build.ts",
   outputDir: "node_modules/.cache/e2e",
   fullyParallel: true,
