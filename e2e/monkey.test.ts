@@ -40,6 +40,7 @@ for (const [path, heading] of pages)
     context.on("page", (tab) => void tab.close().catch(() => undefined));
     answerAlerts(page);
     await play(page, createRandom(path));
-    await page.goto(console.url + path);
+    // A sign-out or sign-in that was clicked may still be redirecting.
+    await expect(() => page.goto(console.url + path)).toPass({ timeout: 15_000 });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
