@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { navigate } from "./harness/navigate";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
@@ -21,12 +22,8 @@ async function hang(page: Page, part: string | RegExp): Promise<{ asked: Promise
   return { asked: page.waitForRequest(part) };
 }
 
-/** Navigates without a link, which would load the page's code in advance. The index makes it the router's entry. */
-const toTeam = (page: Page) =>
-  page.evaluate(() => {
-    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, "", "/team");
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  });
+/** Not with a link, which would load the page's code in advance. */
+const toTeam = (page: Page) => navigate(page, "/team");
 
 test.describe("a new version deployed while a tab is open", () => {
   test("reloads once; if the chunk is still missing, says so without a reload loop", async ({

@@ -1,6 +1,7 @@
 import process from "node:process";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "../harness/alerts";
+import { navigate } from "../harness/navigate";
 import { calls } from "../harness/requests";
 import { apiOriginOf, newProfile, open, serve, test as harness, type Console } from "../harness/test";
 import { controlClock, advanceClock } from "../harness/time";
@@ -61,20 +62,15 @@ export const painted = (page: Page): Promise<unknown> =>
 const cacheMs = 301_000;
 
 /** Opens a path without loading the document: faster, and like a user. Settings sends no requests. */
-async function navigate(page: Page, path: string): Promise<void> {
-  const push = (to: string) =>
-    page.evaluate((url) => {
-      history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, "", url);
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    }, to);
+async function openAfresh(page: Page, path: string): Promise<void> {
   const settings = page.getByRole("heading", { level: 1, name: "Settings", exact: true });
-  await push("/settings");
+  await navigate(page, "/settings");
   await settings.waitFor();
   // The page that was left unsubscribes from its queries after the next paint.
   await painted(page);
   await advanceClock(page, cacheMs);
   if (path === "/settings") return;
-  await push(path);
+  await navigate(page, path);
   await settings.waitFor({ state: "detached" });
 }
 
@@ -97,7 +93,7 @@ async function enter(server: FaultServer, reuses: boolean): Promise<Scenario> {
     alerts,
     console,
     go: reuses
-      ? (path) => navigate(page, path)
+      ? (path) => openAfresh(page, path)
       : async (path) => void (await page.goto(console.url + path, { waitUntil: "commit" })),
     made: (call) => callsLike(console, call).length,
     pass: (ms) => advanceClock(page, ms),

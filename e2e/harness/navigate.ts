@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Navigates without loading the document again, and without a click, as Back does. */
+/** Navigates without loading the document, and without a link. The index makes it the router's entry. */
 export const navigate = (page: Page, path: string) =>
   page.evaluate((url) => {
-    history.pushState(null, "", url);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, "", url);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
 
 /** Makes the page refetch its data, as it does when its window gets the focus. */
