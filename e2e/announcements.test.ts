@@ -18,7 +18,8 @@ test("screen readers announce once what was saved, copied, changed, found or ref
   visit,
 }) => {
   const console = await begin();
-  const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  const context = await visit();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await recordAnnouncements(context);
   const page = await open(context, console, "/settings/site");
 

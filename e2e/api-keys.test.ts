@@ -1,7 +1,7 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, open, test, type Console } from "./harness/test";
+import { goTo, open, test, type Console, type SharedProfile } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
@@ -21,7 +21,7 @@ async function createKey(page: Page, name: string): Promise<string> {
 }
 
 /** Everywhere a page can leave text behind. */
-async function traces(page: Page, context: BrowserContext): Promise<Record<string, string>> {
+async function traces(page: Page, context: SharedProfile): Promise<Record<string, string>> {
   const inPage = await page.evaluate(async () => {
     interface Fiber {
       memoizedProps?: { store?: { getState?: () => unknown } } | null;
@@ -62,7 +62,8 @@ const keyCalls = (console: Console) => calls(console, "POST", "/v1/keys").map(({
 test.describe("API keys", () => {
   test("are created once, shown once and removed from the page by Done", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const page = await open(context, console, "/settings/keys");
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
@@ -222,7 +223,8 @@ test.describe("API keys", () => {
 
   test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await controlClock(context);
     const page = await open(context, console, "/settings/keys");
     await page.getByText("No API keys yet").waitFor();

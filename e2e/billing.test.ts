@@ -53,7 +53,7 @@ test.describe("billing", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     await context.route("**/config.json", async (route) => {
       const config: object = await (await route.fetch()).json();

@@ -106,7 +106,7 @@ test.describe("the dashboard", () => {
     visit,
   }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await open(context, console, "/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));

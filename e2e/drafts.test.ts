@@ -263,7 +263,7 @@ test.describe("publishing a draft", () => {
 test.describe("reviewing a draft", () => {
   test("names steps that may break and phrases used elsewhere", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit({});
+    const context = await visit();
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const page = await open(context, console, "/drafts/drf_fragile");
     const openDraft = async (title: string) => {

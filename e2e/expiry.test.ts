@@ -179,7 +179,7 @@ test.describe("a failing provider", () => {
 test.describe("an API on an origin of its own", () => {
   test("receives reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
     const console = await begin({ foreignApi: true });
-    const context = await visit({});
+    const context = await visit();
     const api = apiOriginOf(console);
     expect(api).not.toBe(console.url);
     const bearers = new Set<string>();

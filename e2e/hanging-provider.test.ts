@@ -18,7 +18,7 @@ test("a token endpoint that hangs once shows one panel, whose Retry works, and d
 }) => {
   // Too short to be used from the cache.
   const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
-  const context = await visit({});
+  const context = await visit();
   await controlClock(context);
   const page = await open(context, console, "/drafts");
   const drafts = page.getByRole("table", { name: "Drafts" });

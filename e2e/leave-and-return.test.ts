@@ -149,7 +149,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   visit,
 }) => {
   const console = await begin();
-  const context = await visit({});
+  const context = await visit();
   await controlClock(context);
   const page = await open(context, console, "/team");
   for (const speed of ["loaded", "slow"] as const) {

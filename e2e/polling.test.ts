@@ -1,6 +1,6 @@
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { goTo, open, test, type Console } from "./harness/test";
+import { goTo, open, test, type Console, type SharedProfile } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const running = {
@@ -20,7 +20,7 @@ const reload = (page: Page) => page.getByRole("button", { name: "Reload runs" })
 const rows = (page: Page) => page.getByRole("table", { name: "Runs" }).getByRole("row");
 
 /** Opens pages as background tabs, until they are brought to the front. */
-const openInBackground = (context: BrowserContext) =>
+const openInBackground = (context: SharedProfile) =>
   context.addInitScript(() => {
     let state = "hidden";
     Object.defineProperty(document, "visibilityState", { get: () => state });
@@ -45,7 +45,7 @@ function countRequests(page: Page, path: string): () => number {
 }
 
 /** Answers the list of runs, or a poll of those that are running. */
-async function answerRuns(context: BrowserContext, runs: readonly object[]) {
+async function answerRuns(context: SharedProfile, runs: readonly object[]) {
   const answers: { list: readonly object[]; poll: readonly object[] | null } = { list: runs, poll: runs };
   const asks = { lists: 0 };
   await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
@@ -64,7 +64,7 @@ test("a list polls its running runs without reloading or moving them, and can be
   visit,
 }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 10 } });
-  const context = await visit({});
+  const context = await visit();
   await controlClock(context);
   const page = await open(context, console, "/runs");
   await live(page).waitFor();
@@ -108,7 +108,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
 }) => {
   const console = await begin({ sandbox: { scenario: "new" } });
   const { control } = console.sandbox;
-  const context = await visit({});
+  const context = await visit();
   await controlClock(context);
   await openInBackground(context);
   const page = await open(context, console, "/");
@@ -170,7 +170,7 @@ test("short lists are loaded again every minute, also for the dashboard; long li
   visit,
 }) => {
   const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-  const context = await visit({});
+  const context = await visit();
   await controlClock(context);
   const list = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...running, status: "success", id: `run_${at}` }));
@@ -216,7 +216,7 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
   visit,
 }) => {
   const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit({});
+  const context = await visit();
   await controlClock(context);
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
   const { answers } = await answerRuns(

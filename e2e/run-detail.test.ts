@@ -59,11 +59,9 @@ test.describe("a run", () => {
     visit,
   }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(
-      await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
-      console,
-      "/runs",
-    );
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await openAt(context, console, "/runs");
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     const pictures: Request[] = [];
     page.on("request", (request) => {
@@ -165,7 +163,7 @@ test.describe("a run", () => {
 
   test("updates a running run until it finishes", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await openAt(context, console, "/runs?status=running");
     await page.getByRole("link", { name: "View Details" }).first().click();
@@ -230,11 +228,9 @@ test.describe("a run", () => {
     monitor,
   }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(
-      await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
-      console,
-      "/settings",
-    );
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const page = await openAt(context, console, "/settings");
     const showRun = async (over: object) => {
       await serveRun(page, over);
       await refocus(page);

@@ -218,7 +218,7 @@ test.describe("the list of runs", () => {
     visit,
   }) => {
     const console = await begin(withoutNewRuns);
-    const page = await openRuns(await visit({ acceptDownloads: true }), console);
+    const page = await openRuns(await visit(), console);
     const groups = page.getByRole("region", { name: "Top failures" });
     await groups.getByText("Top failures").click();
     await expect(status(page).getByRole("option", { name: /^Failed \(\d+\)$/ })).toHaveCount(1);

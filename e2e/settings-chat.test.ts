@@ -41,7 +41,7 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect
 test.describe("the preview", () => {
   test("previews each of the thirteen fields before saving, and sends them all", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await open(context, console, "/settings/chat");
     await page.route("https://logo.example/here.svg", (route) =>
@@ -222,7 +222,7 @@ test.describe("saving the widget", () => {
     };
     let site: object = { id: "s", name: "S", settings: odd };
     const sent: unknown[] = [];
-    const context = await visit({});
+    const context = await visit();
     await context.route("**/v1/sites/me", (route) => route.fulfill({ json: site }));
     await context.route("**/v1/site/settings", (route) => {
       sent.push(route.request().postDataJSON());

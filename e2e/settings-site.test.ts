@@ -62,7 +62,7 @@ test.describe("a response that is older than the save", () => {
 
   test("doesn't restore old values of a form", async ({ begin, visit }) => {
     const console = await begin();
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await open(context, console, "/settings");
     for (const { path, edited, other, button, done, put, sentAs } of forms) {
@@ -114,7 +114,8 @@ test.describe("site settings", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await controlClock(context);
     const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");

@@ -12,7 +12,8 @@ test.describe("the setup guide", () => {
   }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const { control } = console.sandbox;
-    const context = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const context = await visit();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await controlClock(context);
     const page = await open(context, console, "/settings");
     const guide = page.getByRole("dialog", { name: "Setup guide" });

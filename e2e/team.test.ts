@@ -15,7 +15,7 @@ test.describe("the team", () => {
     visit,
   }) => {
     const console = await begin();
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await open(context, console, "/team");
     const table = page.getByRole("table", { name: "Team members" });
@@ -79,7 +79,7 @@ test.describe("the team", () => {
   }) => {
     const console = await begin();
     const { control } = console.sandbox;
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await open(context, console, "/team");
     const updated = page.getByText("Role updated successfully");
@@ -133,7 +133,7 @@ test.describe("the team", () => {
   }) => {
     const console = await begin();
     const { control } = console.sandbox;
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await open(context, console, "/team");
     const question = page.getByRole("alertdialog");

@@ -4,7 +4,7 @@ import { controlClock, advanceClock } from "./harness/time";
 
 test.describe("a page's clock", () => {
   test("passes for timers and timeouts once it is controlled", async ({ visit }) => {
-    const context = await visit({});
+    const context = await visit();
     await controlClock(context);
     const page = await context.newPage();
     await page.goto("about:blank");

@@ -30,11 +30,9 @@ async function translate(page: Page): Promise<void> {
 
 test("works on pages translated by the browser", { tag: "@nightly" }, async ({ begin, visit }) => {
   const console = await begin();
-  const page = await open(
-    await visit({ permissions: ["clipboard-read", "clipboard-write"] }),
-    console,
-    "/actions",
-  );
+  const context = await visit();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await open(context, console, "/actions");
   const alerts = answerAlerts(page);
   const main = page.getByRole("main");
   const go = (name: string) => page.getByRole("navigation").getByRole("link", { name }).click();

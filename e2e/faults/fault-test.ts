@@ -3,7 +3,15 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "../harness/alerts";
 import { navigate } from "../harness/navigate";
 import { calls } from "../harness/requests";
-import { apiOriginOf, newProfile, open, serve, test as harness, type Console } from "../harness/test";
+import {
+  apiOriginOf,
+  newProfile,
+  open,
+  serve,
+  test as harness,
+  type AtEnd,
+  type Console,
+} from "../harness/test";
 import { controlClock, advanceClock } from "../harness/time";
 import { createMonitor, type Monitor } from "../harness/monitor";
 
@@ -38,7 +46,8 @@ const skipSetupGuide = () => {
   if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
 };
 
-async function createServer(browser: Browser): Promise<FaultServer> {
+/** A server, a signed-in browser profile and a clock, shared by the tests of a worker. */
+async function startServer(browser: Browser, atEnd: AtEnd): Promise<FaultServer> {
   const console = await serve({
     // The clock of a page is hours ahead after many tests.
     sandbox: { runIntervalSeconds: 0, tokenLifetimeSeconds: 10_000_000 },
@@ -52,8 +61,13 @@ async function createServer(browser: Browser): Promise<FaultServer> {
   await controlClock(context);
   // Keeps the site's process alive; see playwright.config.ts.
   await (await open(context, console, "/settings")).goto(`${console.url}/favicon.svg`);
+  atEnd(async () => {
+    await context.close();
+    await console.close();
+  });
   return { console, context, monitor };
 }
+let started: Promise<FaultServer> | undefined;
 
 export const painted = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -100,11 +114,6 @@ async function enter(server: FaultServer, reuses: boolean): Promise<Scenario> {
   };
 }
 
-interface PerWorker {
-  /** A server, a signed-in browser profile and a clock, shared by the tests of a worker. */
-  server: FaultServer;
-}
-
 interface PerTest {
   /** Whether a test uses the same page as those before it, for tests that change nothing in it. */
   reusesPage: boolean;
@@ -112,18 +121,10 @@ interface PerTest {
   scenario: Scenario;
 }
 
-export const test = harness.extend<PerTest, PerWorker>({
-  server: [
-    async ({ browser }, provide) => {
-      const server = await createServer(browser);
-      await provide(server);
-      await server.context.close();
-      await server.console.close();
-    },
-    { scope: "worker" },
-  ],
+export const test = harness.extend<PerTest>({
   reusesPage: [false, { option: true }],
-  scenario: async ({ server, reusesPage }, provide) => {
+  scenario: async ({ browser, atEnd, reusesPage }, provide) => {
+    const server = await (started ??= startServer(browser, atEnd));
     const scenario = await enter(server, reusesPage);
     await provide(scenario);
     const signIns = scenario.made("GET /sandbox/idp/authorize");

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** Records what screen readers announce: alerts, and text that appears in a live region that the page had before. */
-export const recordAnnouncements = (context: BrowserContext) => context.addInitScript(record);
+export const recordAnnouncements = (context: Pick<BrowserContext, "addInitScript">) =>
+  context.addInitScript(record);
 
 /** The announcements since the last call. */
 export const takeAnnouncements = (page: Page): Promise<string[]> =>

@@ -23,13 +23,23 @@ export type Console = Serving & {
 
 type Options = Omit<ServeOptions, "port">;
 
-/** The worker's browser profile, without methods that change it for later tests. */
-export type SharedProfile = Pick<BrowserContext, "newPage" | "waitForEvent">;
+/** The worker's browser profile, with the methods whose effects `clear` removes. */
+export type SharedProfile = Pick<
+  BrowserContext,
+  "addInitScript" | "grantPermissions" | "newPage" | "on" | "route" | "storageState" | "waitForEvent"
+>;
 
 interface PerWorker {
   sharedConsole: SharedConsole;
   sharedProfile: ReusedProfile;
+  atEnd: AtEnd;
 }
+
+/**
+ * Calls a function after the worker's last test, to end what a module keeps for all its tests. (Tests with other
+ * fixtures per worker would need workers of their own, with another browser.)
+ */
+export type AtEnd = (end: () => Promise<void>) => void;
 
 export interface PerTest {
   /**
@@ -119,6 +129,8 @@ async function startSharedConsole(browser: Browser): Promise<SharedConsole & { c
 
 export interface ReusedProfile {
   context: BrowserContext;
+  /** The context, for tests. */
+  shared: SharedProfile;
   /** Removes what a test left behind. */
   clear: () => Promise<void>;
 }
@@ -128,9 +140,27 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
   const idle = await context.newPage();
   await idle.goto(idleUrl);
   const session = await context.newCDPSession(idle);
+  const scripts: { dispose: () => Promise<void> }[] = [];
+  const shared: SharedProfile = {
+    addInitScript: async (...script) => {
+      const added = await context.addInitScript(...script);
+      scripts.push(added);
+      return added;
+    },
+    grantPermissions: context.grantPermissions.bind(context),
+    newPage: context.newPage.bind(context),
+    on: context.on.bind(context),
+    route: context.route.bind(context),
+    storageState: context.storageState.bind(context),
+    waitForEvent: context.waitForEvent.bind(context),
+  };
   const clear = async () => {
     await Promise.all(context.pages().flatMap((page) => (page === idle ? [] : [page.close()])));
-    for (const event of ["weberror", "console", "request"] as const) context.removeAllListeners(event);
+    for (const event of ["weberror", "console", "page", "request", "response"] as const)
+      context.removeAllListeners(event);
+    await Promise.all(scripts.splice(0).map((script) => script.dispose()));
+    await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.clearPermissions();
     await context.clearCookies();
     await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
     await session.send("Network.clearBrowserCache");
@@ -138,7 +168,7 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
     for (const cacheDisabled of [true, false])
       await session.send("Network.setCacheDisabled", { cacheDisabled });
   };
-  return { context, clear };
+  return { context, shared, clear };
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -155,6 +185,14 @@ export const test = base.extend<PerTest, PerWorker>({
       const profile = await reuse(await newProfile(browser), `${sharedConsole.url}/favicon.svg`);
       await provide(profile);
       await profile.context.close();
+    },
+    { scope: "worker" },
+  ],
+  atEnd: [
+    async ({}, provide) => {
+      const ends: (() => Promise<void>)[] = [];
+      await provide((end) => void ends.push(end));
+      await Promise.all(ends.map((end) => end()));
     },
     { scope: "worker" },
   ],
@@ -188,15 +226,18 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   visit: async ({ browser, monitor, sharedProfile }, provide) => {
     const profiles: { context: BrowserContext; end: () => Promise<void> }[] = [];
-    await provide(async (options?: BrowserContextOptions) => {
+    function enter(options: BrowserContextOptions): Promise<BrowserContext>;
+    function enter(): Promise<SharedProfile>;
+    async function enter(options?: BrowserContextOptions): Promise<SharedProfile> {
       const isFree =
         options === undefined && profiles.every(({ context }) => context !== sharedProfile.context);
       const context = isFree ? sharedProfile.context : await newProfile(browser, options);
       const unwatch = await monitor.over(context);
       const end = isFree ? () => sharedProfile.clear().then(unwatch) : () => context.close();
       profiles.push({ context, end });
-      return context;
-    });
+      return isFree ? sharedProfile.shared : context;
+    }
+    await provide(enter);
     await Promise.all(profiles.map(({ end }) => end()));
   },
 });

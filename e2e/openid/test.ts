@@ -4,6 +4,7 @@ import {
   mainNavigation,
   reuse,
   test as base,
+  type AtEnd,
   type Console,
   type ReusedProfile,
   type SharedProfile,
@@ -39,27 +40,24 @@ interface PerTest {
   setUp: (options?: SetupOptions) => Promise<Setup>;
 }
 
-interface PerWorker {
-  /** For providers on another site. */
-  crossSiteProfile: ReusedProfile;
+/** For providers on another site. Shared by the tests of a worker. */
+let crossSiteProfile: Promise<ReusedProfile> | undefined;
+
+async function openCrossSiteProfile(atEnd: AtEnd): Promise<ReusedProfile> {
+  const context = await openProfileWithThirdPartyCookies();
+  atEnd(() => context.close());
+  return reuse(context, "about:blank");
 }
 
-export const test = base.extend<PerTest, PerWorker>({
-  crossSiteProfile: [
-    async ({}, provide) => {
-      const context = await openProfileWithThirdPartyCookies();
-      await provide(await reuse(context, "about:blank"));
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
-  setUp: async ({ begin, visit, monitor, crossSiteProfile }, provide) => {
+export const test = base.extend<PerTest>({
+  setUp: async ({ begin, visit, monitor, atEnd }, provide) => {
     const providers: OpenIdProvider[] = [];
     const ends: (() => Promise<void>)[] = [];
     const profile = async () => {
-      const unwatch = await monitor.over(crossSiteProfile.context);
-      ends.push(() => crossSiteProfile.clear().then(unwatch));
-      return crossSiteProfile.context;
+      const { context, shared, clear } = await (crossSiteProfile ??= openCrossSiteProfile(atEnd));
+      const unwatch = await monitor.over(context);
+      ends.push(() => clear().then(unwatch));
+      return shared;
     };
     await provide(async ({ topology = "same", cookies = "none", issuerPath = "", identity = {} } = {}) => {
       const certificate = topology === "cross" ? await testCertificate() : undefined;
