@@ -72,46 +72,33 @@ const checkDarkColors: AfterEach = async (context) => {
   }
 };
 
+/** A menu in the toolbar, which shows the chosen title. */
+const choice = (
+  description: string,
+  icon: "lightning" | "mirror" | "zoom",
+  titles: Record<string, string>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+    dynamicTitle: true,
+  },
+});
+
 const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: {
-    theme: {
-      description: "Light or dark",
-      toolbar: {
-        title: "Theme",
-        icon: "mirror",
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    text: {
-      description: "The browser’s text size",
-      toolbar: {
-        title: "Text size",
-        icon: "zoom",
-        items: [
-          { value: "normal", title: "Text 100%" },
-          { value: "large", title: "Text 150%" },
-          { value: "huge", title: "Text 200%" },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: "The system’s motion preference",
-      toolbar: {
-        title: "Motion",
-        icon: "lightning",
-        items: [
-          { value: "full", title: "Full motion" },
-          { value: "reduced", title: "Reduced motion" },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: choice("Light or dark", "mirror", { light: "Light", dark: "Dark" }),
+    text: choice("The browser’s text size", "zoom", {
+      normal: "Text 100%",
+      large: "Text 150%",
+      huge: "Text 200%",
+    }),
+    motion: choice("The system’s motion preference", "lightning", {
+      full: "Full motion",
+      reduced: "Reduced motion",
+    }),
   },
   initialGlobals: {
     theme: "light",
