@@ -31,7 +31,7 @@ export async function takePictures(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     for (const [story, look] of pictures) {
       const storyPage = await StoryPage.create(browser);
-      const taken = await storyPage.capture({ id: story, importPath: "" }, [look], look.height);
+      const taken = await storyPage.capture(story, [look], look.height);
       await storyPage.close();
       if (typeof taken === "string") throw new Error(`${story}: ${taken}`);
       const file = join(folder, `${look.name}.png`);

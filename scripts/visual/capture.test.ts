@@ -23,16 +23,20 @@ const preview = `<!doctype html><p>Shown</p><script>
   addEventListener("load", () => emit("first", { storyId: new URLSearchParams(location.search).get("id") }));
 </script>`;
 
-const story = (id: string) => ({
-  id,
-  title: "Components/Example",
-  name: id,
-  importPath: "./packages/ui/src/example/Example.stories.tsx",
-});
+const storiesOf = (component: string, ...ids: string[]) =>
+  ids.map((id) => ({
+    id,
+    title: `Components/${component}`,
+    name: id,
+    importPath: `./packages/ui/src/${component}.stories.tsx`,
+  }));
 
 test("a story that never ends is broken, and the others are captured", { timeout: 60_000 }, async () => {
   writeFileSync(join(folder, "iframe.html"), preview);
-  const stories = ["before", "next", "loop", "after", "pending", "last"].map(story);
+  const stories = [
+    ...storiesOf("Loop", "before", "next", "loop", "after"),
+    ...storiesOf("Pending", "pending", "last"),
+  ];
   const pictures = join(folder, "pictures");
   const { broken } = await captureStories(folder, pictures, stories, () => {}, 4_000);
   expect(broken).toEqual({ loop: "Not finished after 4 s.", pending: "Not finished after 4 s." });

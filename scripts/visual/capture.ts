@@ -83,9 +83,10 @@ export async function serveFolder(
 /** A constant origin, because stories can show their URL. */
 const stageHost = "localhost";
 
-/** A browser window that shows one story after another. Those of a file share a page, as when a designer opens them. */
+/** A browser window that shows one story after another. */
 export class StoryPage {
-  private file: string | undefined;
+  /** Whether the next story replaces the one shown, as when a designer opens one after another. */
+  isOpen = false;
 
   private constructor(
     private readonly page: Page,
@@ -139,13 +140,13 @@ export class StoryPage {
 
   /** All pictures of a story in full height, up to the limit; or an error message. */
   async capture(
-    { id, importPath }: Pick<Story, "id" | "importPath">,
+    id: string,
     looks: readonly [Look, ...Look[]],
     limit = tallest,
   ): Promise<Map<Look, Buffer> | string> {
     const [{ width, height, theme }] = looks;
     await this.frame(width, height);
-    const isOpen = this.file === importPath;
+    const { isOpen } = this;
     if (!isOpen) {
       // Content painted during layout can be half a pixel off: the first look's theme repaints everything.
       const otherTheme = theme === "light" ? "dark" : "light";
@@ -154,7 +155,7 @@ export class StoryPage {
         `http://${stageHost}/iframe.html?viewMode=story&id=${id}&globals=theme:${otherTheme};a11y.manual:!true`,
         { waitUntil: "load" },
       );
-      this.file = importPath;
+      this.isOpen = true;
     }
     const outcome = await this.page.evaluate((next) => window.stage.show(next), isOpen ? id : undefined);
     if (outcome.state === "broken") return outcome.why;
@@ -190,20 +191,18 @@ export function launch(url?: string): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args });
 }
 
-async function within<Result>(ms: number, work: Promise<Result>, late: Result): Promise<Result> {
-  const stop = new AbortController();
-  try {
-    return await Promise.race([work, setTimeout(ms, late, { signal: stop.signal })]);
-  } finally {
-    stop.abort();
-  }
-}
+const within = <Result>(ms: number, work: Promise<Result>, late: Result) =>
+  Promise.race([work, setTimeout(ms, late, { ref: false })]);
 
-/** The stories of each file, the largest first: a large one at the end would leave processors idle. */
-function filesOf(stories: readonly Story[]): Story[][] {
-  const files = new Map<string, Story[]>();
-  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story]);
-  return [...files.values()].toSorted((one, other) => other.length - one.length);
+/** Up to ten stories of a file, which share a page. A large file as a whole would leave processors idle at the end. */
+function partsOf(stories: readonly Story[]): Story[][] {
+  const parts: Story[][] = [];
+  for (const story of stories) {
+    const part = parts.at(-1);
+    if (part?.[0]?.importPath === story.importPath && part.length < 10) part.push(story);
+    else parts.push([story]);
+  }
+  return parts;
 }
 
 /**
@@ -220,14 +219,14 @@ export async function captureStories(
   mkdirSync(folder, { recursive: true });
   const server = await serveFolder(storybook);
   const browser = await launch(server.url);
-  const queue = filesOf(stories);
+  const queue = partsOf(stories);
   const broken: Record<string, string> = {};
   let done = 0;
 
   const attempt = (storyPage: StoryPage, story: Story) =>
     within(
       limit,
-      storyPage.capture(story, looksOf(story.importPath)).catch(String),
+      storyPage.capture(story.id, looksOf(story.importPath)).catch(String),
       `Not finished after ${limit / 1000} s.`,
     );
 
@@ -248,8 +247,10 @@ export async function captureStories(
           writeFileSync(join(folder, pictureOf(story.id, look)), picture);
       onProgress((done += 1));
     }
-    for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      for (const story of file) await captureStory(story);
+    for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+      storyPage.isOpen = false;
+      for (const story of part) await captureStory(story);
+    }
   }
 
   // One more than processors: a page that waits for its next frame leaves one free.

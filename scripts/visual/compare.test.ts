@@ -30,6 +30,14 @@ function drawn(red: number, { width = 40, height = 20, odd = red } = {}): Promis
     .toBuffer();
 }
 
+/** A picture of these shades of gray. */
+const drawnOf = (rows: number[][]): Promise<Buffer> =>
+  sharp(Buffer.from(rows.flat(2)), {
+    raw: { width: rows[0]?.length ?? 0, height: rows.length, channels: 1 },
+  })
+    .png()
+    .toBuffer();
+
 function screenshots(name: string, pictures: Record<string, Buffer>, broken: CaptureResult["broken"] = {}) {
   const place = join(folder, name);
   mkdirSync(place);
@@ -122,6 +130,38 @@ test("names the color that was replaced everywhere", async () => {
     screenshots("after2", { plain: await drawn(201, { odd: 7 }) }),
   );
   expect(replaced?.colors).toBe("dark #c86464 → #c96464, light #c86464 → #c96464");
+});
+
+test.each([
+  {
+    it: "a color that remains in an unchanged row",
+    before: [
+      [5, 5],
+      [5, 6],
+    ],
+    after: [
+      [5, 5],
+      [9, 6],
+    ],
+  },
+  { it: "an added row", before: [[5]], after: [[5], [9], [9]] },
+  { it: "a removed row", before: [[5], [9], [9]], after: [[5]] },
+  { it: "one that became two", before: [[5, 5, 5]], after: [[9, 9, 7]] },
+])("names no replaced color for $it", async ({ before, after }) => {
+  const [found] = await differences(
+    screenshots("before", { plain: await drawnOf(before) }),
+    screenshots("after", { plain: await drawnOf(after) }),
+  );
+  expect(found?.state).toBe("changed");
+  expect(found?.colors).toBeUndefined();
+});
+
+test("names the color of which most pixels were replaced", async () => {
+  const [found] = await differences(
+    screenshots("before", { plain: await drawnOf([[2, 1, 1, 1]]) }),
+    screenshots("after", { plain: await drawnOf([[9, 8, 8, 8]]) }),
+  );
+  expect(found?.colors).toBe("dark #010101 → #080808, light #010101 → #080808");
 });
 
 test("compares a story whose title changed", async () => {

@@ -38,60 +38,70 @@ const sizeOf = (picture: Buffer | undefined): Size | undefined =>
 const hex = (color: number) =>
   `#${[color, color >> 8, color >> 16].map((part) => (part & 255).toString(16).padStart(2, "0")).join("")}`;
 
+/** The pixels of each row. */
 async function decode(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, pixels: new Uint32Array(new Uint8Array(data).buffer) };
+  const { width, height } = info;
+  return Array.from(
+    { length: height },
+    (_, y) => new Int32Array(data.buffer, data.byteOffset + y * width * 4, width),
+  );
 }
 
-interface Difference {
-  pixels: number;
-  /** The color that was replaced everywhere in the picture. */
-  replaced: string | undefined;
-}
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+/** Transparent, which no pixel of a screenshot is. */
+const outside = 0;
+const none = new Int32Array();
 
 /** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-async function difference(before: Buffer, after: Buffer): Promise<Difference | undefined> {
-  if (before.equals(after)) return undefined;
-  const [one, other] = await Promise.all([decode(before), decode(after)]);
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
+async function difference(base: Buffer, head: Buffer) {
+  if (base.equals(head)) return undefined;
+  const [one, other] = await Promise.all([decode(base), decode(head)]);
   /** How often a color became another one, or stayed. */
   const changes = new Map<number, Map<number, number>>();
   function note(was: number, is: number, count: number) {
     const becomes = changes.get(was) ?? new Map<number, number>();
     changes.set(was, becomes.set(is, (becomes.get(is) ?? 0) + count));
   }
+  const equalRows: Int32Array[] = [];
   // Neighbors are mostly equal: counting them together takes a tenth of the time.
-  let last = { was: -1, is: -1, count: 0 };
+  let [was, is, count] = [outside, outside, 0];
   let pixels = 0;
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) {
-      // Outside of a picture, the color is -1.
-      const was = x < one.width ? (one.pixels[y * one.width + x] ?? -1) : -1;
-      const is = x < other.width ? (other.pixels[y * other.width + x] ?? -1) : -1;
-      if (was !== is) pixels += 1;
-      if (was === last.was && is === last.is) last.count += 1;
-      else {
-        note(last.was, last.is, last.count);
-        last = { was, is, count: 1 };
-      }
+  for (let y = 0; y < Math.max(one.length, other.length); y += 1) {
+    const [before = none, after = none] = [one[y], other[y]];
+    if (bytesOf(before).equals(bytesOf(after))) {
+      equalRows.push(before);
+      continue;
     }
-  note(last.was, last.is, last.count);
-  return pixels === 0 ? undefined : { pixels, replaced: replacedColor(changes) };
+    for (let x = 0; x < Math.max(before.length, after.length); x += 1) {
+      const [from = outside, to = outside] = [before[x], after[x]];
+      if (from !== to) pixels += 1;
+      if (from !== was || to !== is) {
+        note(was, is, count);
+        [was, is, count] = [from, to, 0];
+      }
+      count += 1;
+    }
+  }
+  note(was, is, count);
+  return pixels === 0 ? undefined : { pixels, replaced: replacedColor(changes, equalRows) };
 }
 
 /** A token's color is replaced wherever it was; a moved or removed element leaves the same color elsewhere. */
-function replacedColor(changes: ReadonlyMap<number, ReadonlyMap<number, number>>): string | undefined {
-  let most = 0;
-  let found: string | undefined;
-  for (const [was, becomes] of changes)
-    for (const [is, count] of becomes) {
-      if (was === is || count <= most) continue;
-      most = count;
-      const isEverywhere = becomes.size === 1 && was >= 0 && is >= 0;
-      found = isEverywhere ? `${hex(was)} → ${hex(is)}` : undefined;
-    }
-  return found;
+function replacedColor(
+  changes: ReadonlyMap<number, ReadonlyMap<number, number>>,
+  equalRows: readonly Int32Array[],
+): string | undefined {
+  const [most] = [...changes]
+    .flatMap(([was, becomes]) =>
+      [...becomes].map(([is, count]) => ({ was, is, count, only: becomes.size === 1 })),
+    )
+    .filter(({ was, is }) => was !== is)
+    .toSorted((one, other) => other.count - one.count);
+  if (!most?.only || most.was === outside || most.is === outside) return undefined;
+  return equalRows.some((row) => row.includes(most.was)) ? undefined : `${hex(most.was)} → ${hex(most.is)}`;
 }
 
 const placeOf = ({ importPath, name }: Story) => `${importPath} ${name}`;
