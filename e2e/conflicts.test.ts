@@ -62,6 +62,8 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await button(mine, save).click();
     await mine.getByText("1 conflict to resolve").waitFor();
     expect(await field(mine, edited.label).inputValue()).toBe("Mine, too");
+    await field(mine, edited.label).press("Control+s");
+    await expect(button(mine, "Keep yours")).toBeFocused();
     expect(calls(console, "PUT", put)).toHaveLength(1);
     await button(mine, "Use theirs").click();
     await expect(field(mine, edited.label)).toHaveValue("Theirs");

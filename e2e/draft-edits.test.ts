@@ -314,6 +314,8 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   console.sandbox.control.apply({ touch: "draft" });
   await button(second, "Save Draft").click();
   await conflict.waitFor();
+  await name(second).press("Control+s");
+  await expect(button(second, "Keep yours")).toBeFocused();
   await button(second, "Keep yours").click();
   await button(second, "Save Draft").click();
   await expect.poll(() => alerts.said).toHaveLength(2);

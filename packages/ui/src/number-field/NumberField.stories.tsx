@@ -28,6 +28,9 @@ export const ReadyInteraction: Story = {
     await expect(field).toHaveValue("21");
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
     await expect(field).toHaveValue("31");
+    // Alt and the arrow keys belong to the browser and its extensions.
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}{Meta>}{ArrowDown}{/Meta}{Control>}{ArrowUp}{/Control}");
+    await expect(field).toHaveValue("31");
   },
 };
 

@@ -31,6 +31,7 @@ export function NumberField({
   ...looks
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
     if (next === undefined || readOnly) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import type { SettingsActions, SettingsActivity } from "@understudy/screens";
+import { unlessConflicting, type SettingsActions, type SettingsActivity } from "@understudy/screens";
 import { timings, type Site } from "@understudy/screens/model";
 import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
@@ -55,7 +55,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const onSave = () => void run(save);
   const onSaveShortcut = () => {
     finishEdit();
-    onSave();
+    unlessConflicting(onSave)();
   };
   useShortcuts([["save", form.remote.state === "ready" ? onSaveShortcut : null]]);
 

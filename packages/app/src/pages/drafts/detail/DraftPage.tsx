@@ -1,4 +1,4 @@
-import { type DraftActivity, DraftScreen } from "@understudy/screens";
+import { type DraftActivity, DraftScreen, unlessConflicting } from "@understudy/screens";
 import type { IntentCollisions } from "@understudy/screens/model";
 import {
   draftFieldText,
@@ -134,7 +134,7 @@ function useDraftForm(id: string) {
     if (!isBusy) setActivity(next);
   };
   const onSave = () => start("save");
-  useShortcuts([["save", form.remote.state === "ready" ? onSave : null]]);
+  useShortcuts([["save", form.remote.state === "ready" ? unlessConflicting(onSave) : null]]);
 
   return {
     draft: form.remote,
