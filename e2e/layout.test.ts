@@ -115,6 +115,11 @@ test.describe("the layout", () => {
     await page.getByRole("dialog").getByRole("link", { name: "Billing" }).click();
     await heading(page, "Billing & Subscription").waitFor();
     await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    await page.getByRole("dialog").waitFor();
+    // A tablet was turned.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("keeps a tooltip open while the pointer moves to it", async ({ begin, visit }) => {

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
   type Density,
 } from "@understudy/ui";
-import { useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product } from "../model/site/product";
 import type { ThemeChoice } from "../model/theme";
@@ -52,6 +52,17 @@ export interface ShellProps {
 
 const mainId = "main";
 
+/** Acts when the window becomes wide enough for the sidebar, as on a tablet that is turned. */
+function useOnceWide(isWaiting: boolean, act: () => void) {
+  const onChange = useEffectEvent(act);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const query = matchMedia(styles.wide);
+    query.addEventListener("change", onChange);
+    return () => query.removeEventListener("change", onChange);
+  }, [isWaiting]);
+}
+
 export function Shell({
   product,
   user,
@@ -72,6 +83,7 @@ export function Shell({
 }: ShellProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   useFocusRecovery(bodyRef);
+  useOnceWide(drawer.open, drawer.onClose);
   const { collapsed } = sidebar;
   return (
     <div className={collapsed ? styles.frame.collapsed : styles.frame.expanded}>
