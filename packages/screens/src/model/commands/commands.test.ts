@@ -164,6 +164,26 @@ describe("a query", () => {
     expect(hrefs(groups, "elsewhere")[0]).toBe("/runs/run_2");
   });
 
+  test("lists the runs that have a page, also if better matches have none", () => {
+    const without = Array.from({ length: 6 }, (_, at) => run({ key: `n${at}`, id: null, actionName: "Pay" }));
+    const find = commandFinder(
+      { ...nothing, runs: [...without, run({ key: "r1", id: "run_1", actionName: "Pay now" })] },
+      [],
+    );
+    expect(hrefs(find("pay"), "runs")).toEqual(["/runs/run_1"]);
+  });
+
+  test("ranks a run by its name if that matches better than its ID", () => {
+    const runs = [
+      run({ key: "a", id: "run_spa", actionName: "Spa" }),
+      run({ key: "b", id: "run_2", actionName: "A spa" }),
+    ];
+    expect(hrefs(commandFinder({ ...nothing, runs }, [])("spa"), "runs")).toEqual([
+      "/runs/run_spa",
+      "/runs/run_2",
+    ]);
+  });
+
   test("lists the run with the whole ID first, then those whose ID begins with it, in any case", () => {
     const runs = ["x_run_2", "run_20", "Run_2"].map((id) => run({ key: id, id, actionName: "Pay" }));
     const find = commandFinder({ ...nothing, runs }, []);

@@ -4,7 +4,7 @@ import type { Action } from "../action/action";
 import { draftName, type Draft } from "../draft/draft";
 import { topMatches, folded, matcherOf, type Matcher, type Scored } from "../lists/match";
 import type { Run } from "../run/run";
-import { findRuns } from "../run/run-search";
+import { findRuns, type LinkedRun } from "../run/run-search";
 import { statusMark } from "../run/run-status";
 import { overlayTexts } from "../texts";
 import { themeChoices, themeLabels, type ThemeChoice } from "../theme";
@@ -122,7 +122,7 @@ function draftsOf(drafts: readonly Draft[]): readonly Known[] {
   );
 }
 
-const runCommand = ({ key, actionName, status }: Run, id: string): Command =>
+const runCommand = ({ key, id, actionName, status }: LinkedRun): Command =>
   go("run", paths.run.href(id), {
     key: `run-${key}`,
     label: actionName ?? dash,
@@ -136,9 +136,10 @@ function bestOf(all: readonly Known[], score: Matcher): readonly Scored<Command>
 }
 
 const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readonly Scored<Command>[] =>
-  findRuns(runs, query, score, shownOfEach).flatMap(({ item, score: points }) =>
-    isAddressable(item.id) ? { score: points, item: runCommand(item, item.id) } : [],
-  );
+  findRuns(runs, query, score, shownOfEach).map(({ item, score: points }) => ({
+    score: points,
+    item: runCommand(item),
+  }));
 
 /** An ID that isn't in a loaded list may still be a run. */
 const looksLikeId = (text: string) => text.length > 2 && /^[\w-]+$/.test(text) && /\d/.test(text);

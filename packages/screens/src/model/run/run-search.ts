@@ -1,4 +1,5 @@
 import { topMatches, folded, type Matcher, type Scored } from "../lists/match";
+import { isAddressable } from "../paths";
 import type { Run } from "./run";
 
 /** Scores of a match by ID, comparable with those of names. */
@@ -14,13 +15,16 @@ function idScore(id: string, typed: string): number | null {
   return text.startsWith(typed) ? idScores.begins : idScores.holds;
 }
 
-/** The best matches by name or ID. Fast enough for a hundred thousand runs per keystroke. */
+export type LinkedRun = Run & { id: string };
+const isLinked = (run: Run): run is LinkedRun => isAddressable(run.id);
+
+/** The best matches by name or ID among the runs that have a page. Fast enough for a hundred thousand runs per keystroke. */
 export function findRuns(
   runs: readonly Run[],
   query: string,
   score: Matcher,
   most: number,
-): readonly Scored<Run>[] {
+): readonly Scored<LinkedRun>[] {
   const typed = query.toLowerCase();
   const looksAtIds = typed.length >= shortestPartOfId;
   // Runs share names, so each name is scored once.
@@ -34,10 +38,12 @@ export function findRuns(
     return points;
   };
 
-  const { offer, best } = topMatches<Run>(most);
+  const { offer, best } = topMatches<LinkedRun>(most);
   for (const run of runs) {
     const byId = looksAtIds && run.id !== null ? idScore(run.id, typed) : null;
-    offer(byId ?? (run.actionName === null ? null : scoreOfName(run.actionName)), run);
+    const byName = run.actionName === null ? null : scoreOfName(run.actionName);
+    if ((byId ?? byName) === null || !isLinked(run)) continue;
+    offer(Math.max(byId ?? -Infinity, byName ?? -Infinity), run);
   }
   return best;
 }
