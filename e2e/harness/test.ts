@@ -156,7 +156,16 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
   };
   const clear = async () => {
     await Promise.all(context.pages().flatMap((page) => (page === idle ? [] : [page.close()])));
-    for (const event of ["weberror", "console", "page", "request", "response"] as const)
+    for (const event of [
+      "console",
+      "dialog",
+      "page",
+      "request",
+      "requestfailed",
+      "requestfinished",
+      "response",
+      "weberror",
+    ] as const)
       context.removeAllListeners(event);
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     await context.unrouteAll({ behavior: "ignoreErrors" });
