@@ -1,9 +1,7 @@
 import { flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-import { tiny } from "./Shell.css";
-
-const asField = "screen and (width >= 48rem)";
+import { tiny, wide } from "./Shell.css";
 
 export const button = style({
   position: "relative",
@@ -22,7 +20,7 @@ export const button = style({
   "@media": {
     // There is no room for it; the account menu has this item, too.
     [tiny]: { display: "none" },
-    [asField]: {
+    [wide]: {
       justifyContent: "start",
       flex: "0 1 20rem",
       minInlineSize: "9rem",
@@ -42,5 +40,5 @@ export const label = style({ "@media": { "screen and (width < 48rem)": visuallyH
 export const keys = style({
   display: "none",
   marginInlineStart: "auto",
-  "@media": { [asField]: { display: "inline" } },
+  "@media": { [wide]: { display: "inline" } },
 });

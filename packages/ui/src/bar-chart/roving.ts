@@ -1,3 +1,5 @@
+import { hasModifier } from "../keyboard/hasModifier";
+
 /** The focused bar and part; part -1 is the whole bar. */
 export interface ChartFocus {
   point: number;
@@ -10,17 +12,17 @@ type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
 
 /** The next position: left and right between bars, up and down between parts. `null` for other keys. */
 export function step(
-  { key, altKey, ctrlKey, metaKey }: Press,
+  press: Press,
   { point, part }: ChartFocus,
   partsOf: readonly (readonly number[])[],
 ): ChartFocus | null {
   // Alt+Left is the browser's Back.
-  if (altKey || ctrlKey || metaKey) return null;
+  if (hasModifier(press)) return null;
   const last = partsOf.length - 1;
   const at = (next: number) => ({ point: next, part: partsOf[next]?.includes(part) ? part : WHOLE });
   const parts = [WHOLE, ...(partsOf[point] ?? [])];
   const partIndex = parts.indexOf(part);
-  switch (key) {
+  switch (press.key) {
     case "ArrowLeft":
       return at(Math.max(point - 1, 0));
     case "ArrowRight":

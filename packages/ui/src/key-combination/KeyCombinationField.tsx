@@ -4,6 +4,7 @@ import * as control from "../field/control.css";
 import { editable, isTooLong } from "../field/editable";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { KeyboardIcon } from "../icon/icons";
+import { hasModifier } from "../keyboard/hasModifier";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import { combinationOf } from "./combination";
@@ -48,9 +49,8 @@ export function KeyCombinationField({
 
   const record = (event: KeyboardEvent) => {
     if (!recording) return;
-    const held = event.ctrlKey || event.metaKey || event.altKey;
     // Tab and Shift+Tab move the focus, and Escape stops recording.
-    if (!held && (event.key === "Tab" || event.key === "Escape")) {
+    if (!hasModifier(event) && (event.key === "Tab" || event.key === "Escape")) {
       setRecording(false);
       if (event.key === "Escape") event.preventDefault();
       return;

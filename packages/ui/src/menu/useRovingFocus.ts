@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent } from "react";
+import { hasModifier } from "../keyboard/hasModifier";
 import { findByTypeAhead } from "./typeAhead";
 
 const FORGETS_AFTER = 600;
@@ -26,8 +27,7 @@ export function useRovingFocus() {
       Home: 0,
       End: all.length - 1,
     };
-    const letter =
-      event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const letter = event.key.length === 1 && event.key !== " " && !hasModifier(event);
     const next = letter
       ? typeAhead(
           event.key,

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Field, type Editable } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
+import { hasModifier } from "../keyboard/hasModifier";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
 import * as styles from "./NumberField.css";
@@ -31,7 +32,7 @@ export function NumberField({
   ...looks
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (hasModifier(event)) return;
     const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
     if (next === undefined || readOnly) return;
     event.preventDefault();
