@@ -26,10 +26,10 @@ export default defineConfig({
     ["html", { open: "never", outputFolder: "node_modules/.cache/e2e-report" }],
   ],
   use: {
-    // All pages of a profile share a renderer, which compiles the console once.
+    // All pages of a profile share a renderer, which parses the console once, not while each page loads.
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [...chromiumArgs, "--process-per-site", "--disable-gpu"],
+      args: [...chromiumArgs, "--process-per-site", "--js-flags=--no-script-streaming", "--disable-gpu"],
     },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
