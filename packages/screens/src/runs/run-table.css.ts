@@ -5,22 +5,21 @@ import { nameWithMark, truncatedName } from "../shared/name-cell";
 
 export const name = style(nameWithMark(tableQueries.columns));
 
-export const words = style(truncatedName);
-
+const onOneLine = (rule: StyleRule): StyleRule => ({ "@container": { [tableQueries.medium]: rule } });
 const onTwoLines = (rule: StyleRule): StyleRule => ({
   "@container": { [tableQueries.columns]: rule, [tableQueries.phone]: rule },
 });
 
-const fill = style({
-  ...flexRow(`0 ${vars.space["3"]}`),
-  flex: "1 1 0",
-  minInlineSize: "min(8rem, 50%)",
-  maxInlineSize: "100%",
-});
-/** `line`: what the name leaves of its line, or else a line of its own. `apart`: the mark beside a short name, the text below. */
+/** Where the line is too short for all of it: 12rem each for the name and the rest, and these parts of what is left. */
+const share = (parts: number): StyleRule => ({ flex: `${parts} 1 12rem`, maxInlineSize: "max-content" });
+
+export const words = style([truncatedName, onOneLine(share(1))]);
+
+const fill = style({ ...flexRow(`0 ${vars.space["3"]}`), minInlineSize: "min(8rem, 50%)" });
+/** `line`: below the name. `apart`: the mark beside a short name, the text below. */
 export const marks = styleVariants({
-  line: [fill, onTwoLines({ flexBasis: "100%" })],
-  apart: [fill, onTwoLines({ display: "contents" })],
+  line: [fill, onOneLine(share(1)), onTwoLines({ flex: "1 1 100%" })],
+  apart: [fill, onOneLine(share(2)), onTwoLines({ display: "contents" })],
 });
 
 export const text = style([
