@@ -32,6 +32,21 @@ test("stores the edits of an account and page until they are saved or discarded"
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
+test("edits without a field that a new version of the console has added follow the server there", () => {
+  writeEdits(at("ada", "drafts/1"), [edits("new")]);
+  const color = "teal";
+  expect(readEdits(at("ada", "drafts/1"), { ...form, color })).toEqual([
+    {
+      stored: { name: "old", color },
+      base: { name: "old", color },
+      edit: { name: "new", color },
+      sent: [{ name: "sent", color }],
+      isSaving: false,
+      savedAt: 1,
+    },
+  ]);
+});
+
 test("lists and deletes only this account's edits at sign-out", () => {
   writeEdits(at("ada", "a", "one"), [edits("x")]);
   writeEdits(at("ada", "b", "two"), [edits("x")]);
@@ -64,7 +79,7 @@ describe("storage that holds anything", () => {
   test.each([
     { edit: { names: "a" } },
     { edit: { names: ["a", 1] } },
-    { edit: {} },
+    { edit: undefined },
     { edit: null },
     { sent: null },
     { sent: [{ names: ["a"] }, { names: 1 }] },

@@ -1,5 +1,5 @@
 import type { StoredEdits } from "@understudy/screens/model";
-import { fieldsIn, isFields } from "../lib/json";
+import { fieldsIn, isFields, isList } from "../lib/json";
 import { storageKeys } from "../lib/storage";
 
 /** Unsaved edits in sessionStorage: it survives reloads, crashes and a lost session, and ends with the tab. */
@@ -13,9 +13,9 @@ export interface EditLocation {
 
 const nameOf = (...parts: string[]) => [storageKeys.edits, ...parts.map(encodeURIComponent)].join("|");
 
-/** Whether a value from storage, which can hold anything, has the types of the example. Lists contain texts. */
+/** Whether a value from storage, which can hold anything, has the types of the example. An empty list is one of texts. */
 function isLike(value: unknown, example: unknown): boolean {
-  if (Array.isArray(example)) return Array.isArray(value) && value.every((item) => typeof item === "string");
+  if (isList(example)) return isList(value) && value.every((item) => isLike(item, example[0] ?? ""));
   if (!isFields(example)) return typeof value === typeof example;
   return isFields(value) && Object.entries(example).every(([name, part]) => isLike(value[name], part));
 }
@@ -35,12 +35,14 @@ export function readEdits<Form>(
   { account, page }: Omit<EditLocation, "label">,
   form: Form,
 ): readonly StoredEdits<Form>[] {
-  const example = { stored: form, base: form, edit: form, isSaving: false, savedAt: 0 };
-  const isStored = (edits: unknown): edits is StoredEdits<Form> => {
-    const { sent } = fieldsIn(edits);
-    return isLike(edits, example) && Array.isArray(sent) && sent.every((each) => isLike(each, form));
-  };
-  return readEntry(nameOf(account, page))?.edits.filter(isStored) ?? [];
+  const example = { stored: form, base: form, edit: form, sent: [form], isSaving: false, savedAt: 0 };
+  const isStored = (edits: unknown): edits is StoredEdits<Form> => isLike(edits, example);
+  // A version of the console without all of the form's fields may have stored them.
+  const complete = (part: unknown): unknown =>
+    isList(part) ? part.map(complete) : isFields(part) ? { ...form, ...part } : part;
+  const completed = (edits: unknown): unknown =>
+    Object.fromEntries(Object.entries(fieldsIn(edits)).map(([name, part]) => [name, complete(part)]));
+  return readEntry(nameOf(account, page))?.edits.map(completed).filter(isStored) ?? [];
 }
 
 /** Returns false if storage is full or blocked. */

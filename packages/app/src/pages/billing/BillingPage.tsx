@@ -59,17 +59,15 @@ function useBillingRedirect(onReturned: () => void) {
       origins: session.billingOrigins,
       consoleOrigin: window.location.origin,
     });
-    if (address === null) {
-      const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
-      end({ state: isSessionEnded ? "sessionEnded" : "none" });
-      if (error === undefined) showAlert(fallback);
-    } else if (underway.current && !isLeaving(session, paths.billing.href())) {
+    if (address !== null && underway.current && !isLeaving(session, paths.billing.href())) {
       window.location.assign(address);
       // A download or an empty response at the destination fires no event.
       waiting.current = window.setTimeout(() => end({ state: "none" }), timings.redirect);
-    } else {
-      end({ state: "none" });
+      return;
     }
+    const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
+    end({ state: isSessionEnded ? "sessionEnded" : "none" });
+    if (error === undefined && address === null) showAlert(fallback);
   };
 
   return {
