@@ -3,7 +3,7 @@ import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutati
 import { siteApi } from "./site";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "./store";
-import { noContent, status, testApi, type Reply } from "../testing/test-api";
+import { hang, noContent, ok, status, testApi, type Reply } from "../testing/test-api";
 
 const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });
 const createStore = (reply: Reply = noContent) => createConsoleStore(testApi(reply).dependencies);
@@ -49,6 +49,13 @@ test("queries and mutations that a page doesn't wait for aren't counted", () => 
     siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } }),
   );
   expect(hasPendingMutations(store.getState())).toBe(false);
+});
+
+test("stay pending when a query ends", async () => {
+  const store = createStore(({ method }) => (method === "GET" ? ok({}) : hang()));
+  void store.dispatch(save);
+  await store.dispatch(siteApi.endpoints.site.initiate());
+  expect(hasPendingMutations(store.getState())).toBe(true);
 });
 
 test("ending the session forgets pending mutations", async () => {

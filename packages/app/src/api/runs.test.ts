@@ -342,6 +342,17 @@ describe("running runs", () => {
     expect(sent).toEqual([]);
   });
 
+  test("aren't requested while the list arrives", async () => {
+    const { dependencies, sent } = testApi(slowList().reply);
+    const store = createConsoleStore(dependencies);
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen(store, all)).toMatchObject({ data: { extent: "arriving" } });
+    sent.length = 0;
+    expect(await store.dispatch(refreshRunning(all))).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   test("repeat a reload that failed, once the server responds", async () => {
     let isDown = false;
     const { dependencies } = testApi((request, index) => {
@@ -357,6 +368,10 @@ describe("running runs", () => {
     isDown = false;
     expect(await store.dispatch(refreshRunning(all))).toBeNull();
     expect(runs.select(all)(store.getState()).isSuccess).toBe(true);
+    // Nothing else keeps the list in memory.
+    query.unsubscribe();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(runs.select(all)(store.getState()).isUninitialized).toBe(true);
   });
 
   test("don't reload a list that is too long after its reload failed", async () => {

@@ -53,6 +53,12 @@ test("keeps file, line and column of frames in the console's own files only", ()
   ]);
 });
 
+test("keeps the first eight frames", () => {
+  const stack = Array.from({ length: 9 }, (_, line) => `at https://console.example.com/a.js:${line}:1`);
+  const frames = framesOf(stack.join("\n"), "https://console.example.com");
+  expect(frames.map((frame) => frame.at(-3)).join("")).toBe("01234567");
+});
+
 describe("pagePattern", () => {
   test.each(Object.values(paths).map(({ pattern }) => pattern))("knows %s", (pattern) => {
     expect(pagePattern(pattern.replace(":id", "run_90012"))).toBe(pattern);

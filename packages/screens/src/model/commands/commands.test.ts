@@ -114,6 +114,7 @@ describe("a query", () => {
     expect(find("act_unnamed")[0]?.commands[0]).toMatchObject({ label: "—", detail: "act_unnamed" });
     expect(find("drf_2")[0]?.commands[0]).toMatchObject({ label: "Cancel a booking", detail: "drf_2" });
     expect(find("/rooms/")[0]?.commands[0]).toMatchObject({ label: "Untitled Draft", detail: "/rooms/*" });
+    expect(find("null").map(({ name }) => name)).not.toContain("drafts");
   });
 
   test("ranks a group by its best result", () => {
