@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { recordAnnouncements, takeAnnouncements } from "./harness/announcements";
-import { goTo, open, test } from "./harness/test";
+import { clipboard, goTo, open, test } from "./harness/test";
 
 const expectAnnounced = async (page: Page, text: string | RegExp) => {
   const said: string[] = [];
@@ -19,7 +19,7 @@ test("screen readers announce once what was saved, copied, changed, found or ref
 }) => {
   const console = await begin();
   const context = await visit();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboard);
   await recordAnnouncements(context);
   const page = await open(context, console, "/settings/site");
 

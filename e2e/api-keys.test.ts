@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, open, test, type Console, type SharedProfile } from "./harness/test";
+import { clipboard, goTo, open, test, type Console, type SharedProfile } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
@@ -63,7 +63,7 @@ test.describe("API keys", () => {
   test("are created once, shown once and removed from the page by Done", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     const page = await open(context, console, "/settings/keys");
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
@@ -224,7 +224,7 @@ test.describe("API keys", () => {
   test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     await controlClock(context);
     const page = await open(context, console, "/settings/keys");
     await page.getByText("No API keys yet").waitFor();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { goTo, open, test } from "./harness/test";
+import { clipboard, goTo, open, test } from "./harness/test";
 
 const main = (page: Page) => page.getByRole("main");
 const attention = (page: Page) => page.getByRole("region", { name: "Needs attention" });
@@ -29,7 +29,7 @@ test.describe("problems at a glance", () => {
   }) => {
     const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
     const context = await visit({
-      permissions: ["clipboard-read", "clipboard-write"],
+      permissions: clipboard,
       timezoneId: "America/Los_Angeles",
     });
     const page = await open(context, console, "/");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { clipboard, open, test } from "./harness/test";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
@@ -264,7 +264,7 @@ test.describe("reviewing a draft", () => {
   test("names steps that may break and phrases used elsewhere", async ({ begin, visit }) => {
     const console = await begin();
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     const page = await open(context, console, "/drafts/drf_fragile");
     const openDraft = async (title: string) => {
       await page.getByRole("link", { name: "Back to Drafts" }).click();

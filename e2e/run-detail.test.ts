@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { navigate, refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, open, test, type Console } from "./harness/test";
+import { clipboard, goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 // For busy machines.
@@ -60,7 +60,7 @@ test.describe("a run", () => {
   }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     const page = await openAt(context, console, "/runs");
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     const pictures: Request[] = [];
@@ -229,7 +229,7 @@ test.describe("a run", () => {
   }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     const page = await openAt(context, console, "/settings");
     const showRun = async (over: object) => {
       await serveRun(page, over);

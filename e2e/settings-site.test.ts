@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { clipboard, open, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -115,7 +115,7 @@ test.describe("site settings", () => {
   }) => {
     const console = await begin();
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     await controlClock(context);
     const page = await open(context, console, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");

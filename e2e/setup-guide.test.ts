@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { open, test } from "./harness/test";
+import { clipboard, open, test } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const isSeen = (page: Page) => page.evaluate(() => localStorage.getItem("hasSeenOnboarding"));
@@ -13,7 +13,7 @@ test.describe("the setup guide", () => {
     const console = await begin({ sandbox: { scenario: "new" } });
     const { control } = console.sandbox;
     const context = await visit();
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await context.grantPermissions(clipboard);
     await controlClock(context);
     const page = await open(context, console, "/settings");
     const guide = page.getByRole("dialog", { name: "Setup guide" });

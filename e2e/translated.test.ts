@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
-import { open, test } from "./harness/test";
+import { clipboard, open, test } from "./harness/test";
 
 /** Wraps all current and future text nodes in elements, as browser translation does. */
 async function translate(page: Page): Promise<void> {
@@ -31,7 +31,7 @@ async function translate(page: Page): Promise<void> {
 test("works on pages translated by the browser", { tag: "@nightly" }, async ({ begin, visit }) => {
   const console = await begin();
   const context = await visit();
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(clipboard);
   const page = await open(context, console, "/actions");
   const alerts = answerAlerts(page);
   const main = page.getByRole("main");

@@ -57,6 +57,9 @@ export interface PerTest {
   monitor: Monitor;
 }
 
+/** The permissions to read and to write it. */
+export const clipboard = ["clipboard-read", "clipboard-write"];
+
 export async function serve(options: Options = {}): Promise<Console> {
   const started = await serveConsole({ port: 0, ...options });
   if (started.sandbox === undefined) throw new Error("This test needs the sandbox");
