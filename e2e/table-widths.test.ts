@@ -86,8 +86,8 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
           if (texts.length === 0) found.add(`${head} is missing`);
           for (const [nth, { full, visible, top = Infinity, bottom = -Infinity }] of texts.entries()) {
             if (top < outer.top + 2 || bottom > outer.bottom - 2) found.add(`${head} touches the row's edge`);
-            // A name; what else there is; the reason after a mark.
-            const least = at === 0 && nth === 0 ? 12 : nth < 2 ? 5 : 3.5;
+            // A name, its mark or reason, and the reason after a mark.
+            const least = at === 0 ? ([12, 5][nth] ?? 3.5) : 5;
             if (visible < (shortColumns.includes(head) ? full : Math.min(full, least * rem)) - 1)
               found.add(`${head} is cut off`);
           }
