@@ -78,6 +78,7 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
 
       for (const row of rows) {
         const outer = row.getBoundingClientRect();
+        const isLong = row.querySelector("[href*=run_long]") !== null;
         const cells = [...row.querySelectorAll("[role=cell]")];
         const boxes: [string, DOMRect][] = [];
         for (const [at, cell] of cells.entries()) {
@@ -86,8 +87,8 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
           if (texts.length === 0) found.add(`${head} is missing`);
           for (const [nth, { full, visible, top = Infinity, bottom = -Infinity }] of texts.entries()) {
             if (top < outer.top + 2 || bottom > outer.bottom - 2) found.add(`${head} touches the row's edge`);
-            // A name, its mark or reason, and the reason after a mark.
-            const least = at === 0 ? ([12, 5][nth] ?? 3.5) : 5;
+            // Where nothing fits, the reason after the mark gets the rest.
+            const least = at === 0 && nth === 0 ? 12 : isLong && nth === 2 ? 3.5 : 5;
             if (visible < (shortColumns.includes(head) ? full : Math.min(full, least * rem)) - 1)
               found.add(`${head} is cut off`);
           }
@@ -109,29 +110,31 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
     [label, short, words] as const,
   );
 
-/** So many actions that the table is virtualized: its rows have a fixed height. */
-async function addActions(page: Page) {
-  interface Listed {
-    id: string;
-    is_published: boolean;
-  }
-  await page.route("**/v1/actions", async (route) => {
+interface Lists {
+  actions: { id: string; is_published: boolean }[];
+  runs: object[];
+}
+
+const changeLists = (page: Page, url: string, change: (lists: Lists) => object) =>
+  page.route(url, async (route) => {
     const response = await route.fetch();
-    const { actions }: { actions: Listed[] } = await response.json();
+    await route.fulfill({ response, json: change(await response.json()) });
+  });
+
+/** So many actions that the table is virtualized: its rows have a fixed height. */
+const addActions = (page: Page) =>
+  changeLists(page, "**/v1/actions", ({ actions }) => {
     const published = actions.filter(({ is_published }) => is_published);
     const copies = [...published, ...published].map((action, at) => ({
       ...action,
       id: `${action.id}_${at}`,
     }));
-    await route.fulfill({ response, json: { actions: [...actions, ...copies] } });
+    return { actions: [...actions, ...copies] };
   });
-}
 
 /** A run whose name and reason are too long for any row, with a mark between them. */
-async function addLongRun(page: Page) {
-  await page.route("**/v1/runs*", async (route) => {
-    const response = await route.fetch();
-    const { runs }: { runs: object[] } = await response.json();
+const addLongRun = (page: Page) =>
+  changeLists(page, "**/v1/runs*", ({ runs }) => {
     const long = {
       ...runs[0],
       id: "run_long",
@@ -142,9 +145,8 @@ async function addLongRun(page: Page) {
       was_auto_recovered: false,
       failure_message: "The element that should have been there did not appear, although others did.",
     };
-    await route.fulfill({ response, json: { runs: [long, ...runs] } });
+    return { runs: [long, ...runs] };
   });
-}
 
 for (const { widths, tag } of [
   { widths: few, tag: [] },

@@ -33,6 +33,7 @@ test.describe("signing in", () => {
     await signIn(first);
     await navigation(second).waitFor();
     await first.getByRole("button", { name: "Sign Out" }).click();
+    await signInButton(second).waitFor({ timeout: 1_000 });
     await first.getByRole("button", { name: "Yes, sign me out" }).click();
     for (const page of [first, second]) await signInButton(page).waitFor();
   });
