@@ -121,6 +121,34 @@ describe("entries are available before the body is complete", () => {
   });
 });
 
+/** Smallest of three times, in milliseconds. */
+function fastest(work: () => void): number {
+  const times = Array.from({ length: 3 }, () => {
+    const began = performance.now();
+    work();
+    return performance.now() - began;
+  });
+  return Math.min(...times);
+}
+
+describe("a long list that can't be split", () => {
+  const rows = Array.from({ length: 20_000 }, (_, row) => ({ id: `r${row}`, text: "x".repeat(100) }));
+  const longest = { id: "r0", text: "x".repeat(2_500_000) };
+
+  test.each([
+    ["after an object", JSON.stringify({ page: { size: 3 }, runs: rows })],
+    ["of one entry", JSON.stringify({ runs: [longest] })],
+  ])("%s takes little longer than parsing it whole", (_, body) => {
+    const bytes = encoder.encode(body);
+    const chunks = Array.from({ length: Math.ceil(bytes.length / 2_048) }, (__, at) =>
+      bytes.subarray(at * 2_048, (at + 1) * 2_048),
+    );
+    expect(cut(chunks)).toEqual({ result: plainly(body), early: 0 });
+    const whole = fastest(() => JSON.parse(decoder.decode(bytes)));
+    expect(fastest(() => cut(chunks)) / whole).toBeLessThan(10);
+  });
+});
+
 describe("any JSON", () => {
   const row = fc.dictionary(
     fc.oneof(fc.constantFrom("id", "name", "runs", "__proto__", "", ","), fc.string()),

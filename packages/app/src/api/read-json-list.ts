@@ -9,8 +9,8 @@ export type ListResult =
 
 const restName = "~rest";
 
-const longestHead = 8_192;
-const longestUncut = 4 * 1_048_576;
+/** Searched again with each chunk. A list that begins later isn't split. */
+const longestStart = 65_536;
 
 const escapeForRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -48,10 +48,7 @@ export class JsonListParser {
     if (!this.#cuts) return [];
     if (this.#separator === null) this.#findSeparator();
     const cut = this.#separator === null ? -1 : this.#chunk.lastIndexOf(this.#separator);
-    if (cut === -1) {
-      this.#cuts &&= this.#rest.length < longestUncut;
-      return [];
-    }
+    if (cut === -1) return [];
     const entries = parse(`[${this.#rest}${this.#chunk.slice(0, cut + 1)}]`);
     this.#cuts = isList(entries);
     if (!isList(entries)) return [];
@@ -74,10 +71,11 @@ export class JsonListParser {
     this.#rest = "";
     this.#head ??= this.#findHead();
     this.#separator = this.#head?.separator.exec(this.#chunk)?.[0] ?? null;
+    this.#cuts &&= this.#separator !== null || this.#chunk.length < longestStart;
   }
 
   #findHead() {
-    const match = headPattern(this.wrapper).exec(this.#chunk.slice(0, longestHead));
+    const match = headPattern(this.wrapper).exec(this.#chunk.slice(0, longestStart));
     if (match === null) return null;
     const [all, head = "", wrapping, first = ""] = match;
     const isWrapped = wrapping !== undefined;
