@@ -3,32 +3,22 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { installPackages } from "../install-packages.mjs";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "bench");
 
-const entries = {
-  ...Object.fromEntries(
-    ["floor", "react", "ag-grid", "mui", "tanstack"].map((name) => [name, join(folder, `src/${name}.jsx`)]),
-  ),
-  // The console's table after plain `fetch` and `JSON.parse`.
-  parsed: join(root, "scripts/bench/table.tsx"),
-};
-
-async function bundle(name, entry, outDir) {
+async function bundle(name, outDir) {
   await build({
     configFile: false,
     root: folder,
     logLevel: "error",
-    plugins: [vanillaExtractPlugin()],
     build: {
       outDir,
       emptyOutDir: false,
       target: "es2023",
-      lib: { entry, formats: ["es"], fileName: name, cssFileName: name },
+      lib: { entry: `src/${name}.jsx`, formats: ["es"], fileName: name, cssFileName: name },
     },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   });
@@ -42,8 +32,8 @@ export async function buildPeers() {
   installBench();
   const out = mkdtempSync(join(tmpdir(), "bench-peers-"));
   const files = new Map();
-  for (const [name, entry] of Object.entries(entries)) {
-    await bundle(name, entry, out);
+  for (const name of ["floor", "react", "ag-grid", "mui", "tanstack"]) {
+    await bundle(name, out);
     files.set(`/bench/${name}.js`, { type: "text/javascript", body: readFileSync(join(out, `${name}.js`)) });
     const css = join(out, `${name}.css`);
     files.set(`/bench/${name}.css`, {

@@ -49,9 +49,9 @@ function listTable({ count, bytes, byName }, weights) {
     "heap, × floor's",
     "code, kB gzipped",
   ];
-  const parsed = of("parsed", ({ all }) => all);
+  const unsplit = of("unsplit", ({ all }) => all);
   const title = `### ${count.toLocaleString("en-US")} runs, ${(bytes / 1e6).toFixed(1)} MB`;
-  const under = `Floor (\`fetch\` + \`JSON.parse\`): ${whole(floor)} ms, ${(heap / 1e6).toFixed(1)} MB of heap. The console's own table after them: ${whole(parsed)} ms.`;
+  const under = `Floor (\`fetch\` + \`JSON.parse\`): ${whole(floor)} ms, ${(heap / 1e6).toFixed(1)} MB of heap. The console, if it parses the list whole: ${whole(unsplit)} ms.`;
   return [title, under, table(head, rows)].join("\n\n");
 }
 
@@ -63,6 +63,8 @@ function goals(lists) {
   const of = (list, name, pick) => median(list.byName[name].map(pick));
   const first = of(large, "Console", (result) => result.first);
   const floor = of(large, "floor", (result) => result.first);
+  const pickAll = (result) => result.all;
+  const all = of(large, "Console", pickAll);
   const ratio = (label, value, limit) => [label, times(value), `${limit} ×`, value <= limit ? "yes" : "no"];
   const most = (label, value, limit) => [label, whole(value), String(limit), value <= limit ? "yes" : "no"];
   return table(
@@ -80,9 +82,14 @@ function goals(lists) {
         1.2,
       ),
       ratio(
-        "all rows against parsing first and then drawing",
-        of(large, "Console", (result) => result.all) / of(large, "parsed", (result) => result.all),
-        1.1,
+        "all rows against parsing the list whole, then drawing it",
+        all / of(large, "unsplit", pickAll),
+        1.15,
+      ),
+      ratio(
+        "all rows against the fastest peer's",
+        all / Math.min(...peers.map(({ name }) => of(large, name, pickAll))),
+        1.15,
       ),
       most(
         "longest that anything had to wait while the rest arrives, ms",
