@@ -12,6 +12,7 @@ import {
 } from "../model/team/member";
 import { dash } from "../model/tone";
 import { ServerDate } from "../shared/ServerDate";
+import * as dateStyles from "../shared/date-note.css";
 import { dateOrders } from "../shared/texts";
 import { teamTexts } from "./texts";
 import * as styles from "./member-table.css";
@@ -64,10 +65,10 @@ function Invited({ member }: { member: Member }) {
   const { now } = useUiContext();
   const age = invitationAge(member, now);
   return (
-    <span className={styles.invited}>
+    <span className={dateStyles.dateWithNote}>
       <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
-        <span className={styles.age}>
+        <span className={dateStyles.note}>
           <Text as="span" size="small" tone="muted">
             {age}
           </Text>

@@ -2,7 +2,7 @@ import { Button, InlineCode, Text, useUiContext, type Column } from "@understudy
 import { unusedDays, type ApiKey, type KeyColumn } from "../../model/keys/key";
 import { dash } from "../../model/tone";
 import { ServerDate } from "../../shared/ServerDate";
-import * as styles from "./key-table.css";
+import * as styles from "../../shared/date-note.css";
 import { dateOrders } from "../../shared/texts";
 import { keyTexts } from "./texts";
 
@@ -13,14 +13,16 @@ export function LastUsed({ date }: { date: string | null }) {
 function Usage({ apiKey }: { apiKey: ApiKey }) {
   const { now } = useUiContext();
   const days = unusedDays(apiKey, now);
+  const date = <LastUsed date={apiKey.lastUsed} />;
+  if (days === null) return date;
   return (
-    <span className={styles.usage}>
-      <LastUsed date={apiKey.lastUsed} />
-      {days !== null && (
+    <span className={styles.dateWithNote}>
+      {date}{" "}
+      <span className={styles.note}>
         <Text as="span" size="small" tone="warning">
           {keyTexts.unused(days)}
         </Text>
-      )}
+      </span>
     </span>
   );
 }
