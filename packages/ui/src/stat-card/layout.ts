@@ -1,2 +1,2 @@
 /** Where stat cards, and their skeletons, are alone in their rows. */
-export const oneColumn = "(width < 31.5rem)";
+export const oneColumn = "(width < 31rem)";
