@@ -21,7 +21,8 @@ export const toggle = style({ display: "none", "@media": { [phone]: { display: "
 
 const selectsBase = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  // “All Environments” fits one line beside the sidebar.
+  gridTemplateColumns: "repeat(2, minmax(0, 9fr)) minmax(0, 8fr)",
   gap: vars.space["2"],
   "@media": {
     [phone]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 1fr)" },
