@@ -2,7 +2,7 @@ import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-const wide = "(width >= 48rem)";
+const wide = "(width >= 64rem)";
 
 // Limits the height, so that the list of runs stays in view.
 export const list = style({
