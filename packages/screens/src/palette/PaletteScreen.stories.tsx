@@ -162,4 +162,10 @@ const long: Searchable = {
     run({ key: "x", id: "run_x", actionName: "Sauna".repeat(40) }),
   ],
 };
-export const LongNames: Story = { args: { query: "sa", found: commandFinder(long, [])("sa") } };
+export const LongNames: Story = {
+  args: { query: "sa", found: commandFinder(long, [])("sa") },
+  play: async ({ canvas }) => {
+    const detail = canvas.getByText("Success · run_x");
+    await expect(detail.scrollWidth).toBe(detail.clientWidth);
+  },
+};

@@ -125,7 +125,9 @@ export const label = style({
 
 export const detail = style({
   ...truncated,
-  flex: "0 1 auto",
+  // Beside a long label, still tells items with the same label apart.
+  flex: "none",
+  maxInlineSize: "50%",
   marginInlineStart: "auto",
   color: vars.color.text.muted,
   fontSize: vars.size.small,
