@@ -185,8 +185,8 @@ const unrecorded = { type: "click", selector: null };
 const stable = { type: "click", selector: "#pay" };
 
 test.each([
-  [draftSteps, "stable", "All 6 steps look stable."],
-  [[stable], "stable", "This step looks stable."],
+  [draftSteps, "stable", "All 6 selectors look stable."],
+  [[stable], "stable", "The selector looks stable."],
   [
     [stable, stable, stable, stable, submit],
     "fragile",

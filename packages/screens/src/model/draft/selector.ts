@@ -19,7 +19,7 @@ import {
   otherFragileSteps,
   selectorDoubts,
   selectorMatch,
-  stableSteps,
+  stableSelectors,
 } from "./texts";
 
 export interface SelectorAssessment {
@@ -162,7 +162,7 @@ export function recordingVerdict(steps: readonly AssessableStep[]): RecordingVer
     const others = fragile.length > 0 ? ` ${otherFragileSteps(fragile.length)}` : "";
     return { verdict: "missing", text: `${brokenSteps(firstBroken, broken.length)}${others}` };
   }
-  if (firstFragile === undefined) return { verdict: "stable", text: stableSteps(assessed) };
+  if (firstFragile === undefined) return { verdict: "stable", text: stableSelectors(assessed) };
   const others = fragile.length > 1 ? ` ${otherFragileSteps(fragile.length - 1)}` : "";
   return {
     verdict: "fragile",

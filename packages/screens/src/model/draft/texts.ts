@@ -27,8 +27,8 @@ export const matchedBy = {
   class: "class",
 } as const;
 
-export const stableSteps = (count: number) =>
-  count === 1 ? "This step looks stable." : `All ${countOf(count, "step")} look stable.`;
+export const stableSelectors = (count: number) =>
+  count === 1 ? "The selector looks stable." : `All ${countOf(count, "selector")} look stable.`;
 
 /** The steps without a selector; `first` is the first one's number. */
 export function brokenSteps(first: number, count: number): string {
