@@ -30,7 +30,7 @@ const dialogs: [path: string, opener: RegExp, title: RegExp][] = [
   ["/settings/keys", /^Create New Key/, /^Create New Key/],
   ["/settings/keys", /^Revoke/, /^Revoke this API key/],
   ["/team", /^Invite Member/, /^Invite a team member/],
-  ["/team", /^Remove/, /^Remove team member/],
+  ["/team", /^Remove/, /^Remove this team member/],
   ["/drafts/drf_reschedule", /^Publish/, /^Publish this draft/],
 ];
 
@@ -354,7 +354,7 @@ function addJourneys(engine: Engine) {
     const { page, console } = await start();
     await page.open("/team");
     await page.click({ role: "button", name: /^Remove/ });
-    await page.waitFor({ role: "dialog", name: /^Remove team member/ });
+    await page.waitFor({ role: "dialog", name: /^Remove this team member/ });
     await page.click({ role: "button", name: /^Remove$/ });
     await page.waitUntilGone({ role: "dialog" });
     await expect.poll(() => page.evaluate(focusedTag, null)).not.toBe("body");

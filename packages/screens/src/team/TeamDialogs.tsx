@@ -71,7 +71,6 @@ export function TeamDialogs({
           onConfirm={onConfirm}
           onCancel={onClose}
         >
-          <p>{teamMessages.confirmRemove}</p>
           <About member={dialog.member} members={members} user={user} change={dialog} />
         </ConfirmDialog>
       );
@@ -103,6 +102,7 @@ function About({
 }) {
   return (
     <Stack gap="2">
+      {change.kind === "remove" && <p>{teamMessages.confirmRemove}</p>}
       {member.email !== null && (
         <Text strong dir="auto">
           {member.email}

@@ -15,7 +15,7 @@ export const teamTexts = {
 } as const;
 
 export const teamDialogTexts = {
-  removeTitle: "Remove team member",
+  removeTitle: "Remove this team member?",
   roleTitle: (role: string) => `Change role to ${role}?`,
   changeRole: "Change Role",
   inviteTitle: "Invite a team member",
