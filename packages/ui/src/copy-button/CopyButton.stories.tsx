@@ -117,5 +117,14 @@ export const SelectsItsTarget: Story = {
     await expect(getSelection()?.anchorNode).toBe(canvas.getByText("site_8f2k"));
   },
 };
-export const Small: Story = { args: { size: "small", variant: "quiet" } };
+export const Small: Story = {
+  args: { size: "small", variant: "quiet" },
+  play: async ({ canvas }) => {
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(middle(canvas.getByText("Copy"))).toBeCloseTo(middle(canvas.getByRole("button")), 0);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
