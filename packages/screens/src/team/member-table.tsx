@@ -12,7 +12,7 @@ import {
 } from "../model/team/member";
 import { dash } from "../model/tone";
 import { ServerDate } from "../shared/ServerDate";
-import * as dateStyles from "../shared/date-note.css";
+import { dateWithNote } from "../shared/date-note.css";
 import { dateOrders } from "../shared/texts";
 import { teamTexts } from "./texts";
 import * as styles from "./member-table.css";
@@ -65,10 +65,10 @@ function Invited({ member }: { member: Member }) {
   const { now } = useUiContext();
   const age = invitationAge(member, now);
   return (
-    <span className={dateStyles.dateWithNote}>
+    <span className={dateWithNote}>
       <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
-        <span className={dateStyles.note}>
+        <span className={styles.age}>
           <Text as="span" size="small" tone="muted">
             {age}
           </Text>
