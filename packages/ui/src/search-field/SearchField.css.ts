@@ -3,12 +3,7 @@ import { glyph } from "../field/control.css";
 import { cross } from "../icon-button/cross.css";
 import { vars } from "../theme/vars.css";
 
-export const box = style({
-  position: "relative",
-  minInlineSize: "10rem",
-  // On phones as wide as what is below it.
-  "@media": { "(width >= 40rem)": { maxInlineSize: "26rem" } },
-});
+export const box = style({ position: "relative", minInlineSize: "10rem" });
 
 export const magnifier = style([glyph, { insetInlineStart: vars.space["3"] }]);
 
