@@ -275,4 +275,6 @@ export const controlsAtEnd = style([
   inLayout("columns", { whiteSpace: "normal" }),
   // Offsets the padding of an in-row button, so that its text ends where the row's other values end.
   inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }),
+  // Apart from a status on the same line.
+  inLayout("medium", { marginInlineStart: vars.space["3"] }),
 ]);
