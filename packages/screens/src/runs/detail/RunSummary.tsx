@@ -26,10 +26,7 @@ export function RunSummary({ run, median }: RunSummaryProps) {
         items={[
           { label: runTexts.status, value: <RunStatusBadge status={run.status} /> },
           { label: runTexts.environment, value: environmentLabel(run.env) },
-          {
-            label: runTexts.duration,
-            value: <Duration run={run} median={median} />,
-          },
+          { label: runTexts.duration, value: <Duration run={run} median={median} /> },
           { label: runTexts.started, value: <Started date={run.startedAt} /> },
           parseInstant(run.completedAt) !== null && {
             label: runTexts.completed,
