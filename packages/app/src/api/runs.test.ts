@@ -104,6 +104,27 @@ describe("a long list", () => {
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "timeout" } });
   });
 
+  test("that is loaded again after a failure is aborted with the account", async () => {
+    const [first, second] = [slowList(), slowList()];
+    const { dependencies, sent } = testApi((_request, index) =>
+      index === 0 ? first.reply() : index < 3 ? reset() : second.reply(),
+    );
+    const store = createConsoleStore(dependencies);
+    const query = store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    first.finish(new TypeError("reset"));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(seen(store, all).state).toBe("failed");
+    void query.refetch();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(seen(store, all)).toMatchObject({ data: { extent: "arriving" } });
+    store.dispatch(consoleApi.util.resetApiState());
+    second.finish();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent[3]?.init.signal?.aborted).toBe(true);
+    expect(store.getState().api.queries).toEqual({});
+  });
+
   test("requested twice is sent once, and partial rows stay", async () => {
     const { dependencies, sent } = testApi(slowList().reply);
     const store = createConsoleStore(dependencies);

@@ -157,11 +157,9 @@ export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     runs: build.query<CachedRunList, RunFilter>({
       queryFn: (filter, api) => servicesOf(api.extra).unlessFailedRecently(api, () => loadRuns(filter, api)),
-      async onCacheEntryAdded(filter, { extra, cacheDataLoaded, cacheEntryRemoved }) {
-        await cacheDataLoaded;
-        const loading = servicesOf(extra).listsArriving.get(filterKey(filter));
+      async onCacheEntryAdded(filter, { extra, cacheEntryRemoved }) {
         await cacheEntryRemoved;
-        loading?.abort();
+        servicesOf(extra).listsArriving.get(filterKey(filter))?.abort();
       },
       providesTags: ["runs"],
       // Deep comparison of 100,000 rows takes longer than rendering the new list.
