@@ -19,15 +19,15 @@ const rows = (count: number, over: object = {}) =>
   }));
 
 /** A long list whose end arrives when `finish` is called. */
-function slowList() {
+function slowList(bytesBefore = 100_000) {
   const body = new TextEncoder().encode(JSON.stringify({ runs: rows(1_000) }));
   let finish = (_error?: Error) => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(body.subarray(0, 100_000));
+      controller.enqueue(body.subarray(0, bytesBefore));
       finish = (error) => {
         if (error !== undefined) return controller.error(error);
-        controller.enqueue(body.subarray(100_000));
+        controller.enqueue(body.subarray(bytesBefore));
         controller.close();
       };
     },
@@ -102,6 +102,23 @@ describe("a long list", () => {
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "timeout" } });
+  });
+
+  test("that was cut off keeps its rows until a retry has more", async () => {
+    const [first, second] = [slowList(), slowList(60_000)];
+    const store = createConsoleStore(
+      testApi((_request, index) => (index === 0 ? first : second).reply()).dependencies,
+    );
+    const counts: number[] = [];
+    store.subscribe(() => counts.push(runs.select(all)(store.getState()).data?.rows.length ?? 0));
+    void store.dispatch(runs.initiate(all));
+    await vi.advanceTimersByTimeAsync(100);
+    first.finish(new TypeError("reset"));
+    await vi.advanceTimersByTimeAsync(1_000);
+    second.finish();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(counts.at(-1)).toBe(1_000);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   });
 
   test("that is loaded again after a failure is aborted with the account", async () => {

@@ -197,7 +197,10 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResul
       else if (!aborted.signal.aborted) api.dispatch(replaceRuns(filter, list));
       shown = list;
     };
-    const onRows = isReload ? () => {} : show;
+    // A retry begins with the first rows again.
+    const onRows = (list: RunList) => {
+      if (!isReload && list.rows.length > (shown?.rows.length ?? 0)) show(list);
+    };
     const whole = http.send<RunList>(
       {
         method: "GET",
