@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linear, timeGrowth } from "../../testing/linear-time";
-import { isSecretField, mask, maskAssignments, typesSecret } from "./secret-fields";
+import { isSecretField, mask, maskAssignments, maskSelectorValue, typesSecret } from "./secret-fields";
 
 const input = (selector: string | null, description: string | null = null) => ({
   type: "input",
@@ -139,8 +139,30 @@ test.each([
     String.raw`400: {\"user\":\"jane\",\"password\":••••••••,\"x\":1}`,
   ],
   [String.raw`{"password":"hun\"ter2","x":1}`, null, `{"password":••••••••,"x":1}`],
+  [String.raw`fill("hun\"ter2") failed`, "#password", `fill(${mask}) failed`],
+  [String.raw`fill('hun\'ter2') failed`, "#password", `fill(${mask}) failed`],
+  ['Typed "hunter2 was cut', "#password", `Typed ${mask}`],
 ])("masks sensitive values in the message %j of a step on %s", (message, selector, shown) => {
   expect(maskAssignments(message, selector)).toBe(shown);
+});
+
+test.each([
+  ['#password[value="hunter2"]', `#password[value="${mask}"]`],
+  ["#password[value=hunter2]", `#password[value="${mask}"]`],
+  [String.raw`#password[value="hun\"ter2"] > b`, `#password[value="${mask}"] > b`],
+  [String.raw`#password[value='hun\'ter2']`, `#password[value="${mask}"]`],
+  [String.raw`#password[value=hunter\]2]`, `#password[value="${mask}"]`],
+  ['#password[value="hunter]2"]', `#password[value="${mask}"]`],
+  ['#password[value="hunter2" i]', `#password[value="${mask}" i]`],
+  ['#password[ value ^= "hunter2" ]', `#password[ value ^= "${mask}" ]`],
+  ['//input[@type="password" and @value="hunter2"]', `//input[@type="password" and @value="${mask}"]`],
+  ["//input[@id='pin'][contains(@value, '4711')]", `//input[@id='pin'][contains(@value, "${mask}")]`],
+  ['#password[value="hunter2 was cut', `#password[value="${mask}"`],
+  ['#name[value="Jane"]', '#name[value="Jane"]'],
+  ["#password-value", "#password-value"],
+  [null, null],
+])("masks the value in the selector %s", (selector, shown) => {
+  expect(maskSelectorValue(selector)).toBe(shown);
 });
 
 test.each([
@@ -151,12 +173,13 @@ test.each([
   ["spaces", "a =  "],
   ["backslashes", "\\"],
   ["escaped quotes", '\\"'],
+  ["escaped single quotes", "\\'"],
   ["escaped assignments", 'password\\":\\"a '],
 ])("takes linear time on many %s", (_, piece) => {
   expect(
     timeGrowth((size) => {
       const text = piece.repeat(size);
-      return () => maskAssignments(text, "#password");
+      return () => [maskAssignments(text, "#password"), maskSelectorValue(`#password[value=${text}`)];
     }, 3_000),
   ).toBeLessThanOrEqual(linear);
   expect(

@@ -109,7 +109,9 @@ const assigned =
 // The closing quote is missing where a message was cut off.
 const value =
   /\\{1,7}"[^"\\\n]{1,2000}(?:\\{1,7}")?|&quot;[^&\n]{1,2000}(?:&quot;)?|"(?:\\.|[^"\\\n]){1,2000}"?|'[^'\n]{1,2000}'?|[^\s"'&,;]{1,2000}/y;
-const quoted = /"[^"\n]{1,2000}"|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
+// Single quotes are also apostrophes, so they need their closing quote.
+const quoted =
+  /"(?:\\.|[^"\\\n]){1,2000}"?|'(?:\\.|[^'\\\n]){1,200}'|'[^'\n]{1,2000}'|`[^`\n]{1,2000}`|“[^“”\n]{1,2000}”/g;
 
 /** Masks the values after the names of sensitive fields. */
 function maskNamedValues(message: string, selector: string | null): string {
@@ -135,10 +137,12 @@ export function maskAssignments(message: string, selector: string | null): strin
   return named.replace(quoted, (text) => (text.slice(1, -1) === selector ? text : mask));
 }
 
-const valueAttribute = /\[value([~|^$*]?=)(?:"[^"\]]*"|'[^'\]]*'|[^\]"']*)\]/g;
+// In CSS and XPath: `[value="…"]`, `[@value="…"]`, `contains(@value, "…")`.
+const valueAttribute =
+  /((?:\[\s*|@)value\s*(?:[~|^$*!]?=|,)\s*)(?:"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|(?:\\.|[^\]\\])*)/gis;
 
-/** Masks `[value="…"]` in the selector of a sensitive field. */
+/** Masks the value that the selector of a sensitive field compares with. */
 export function maskSelectorValue(selector: string | null): string | null {
-  if (!selector?.includes("[value") || !isSecretField({ type: null, selector })) return selector;
-  return selector.replace(valueAttribute, `[value$1"${mask}"]`);
+  if (!selector?.includes("value") || !isSecretField({ type: null, selector })) return selector;
+  return selector.replace(valueAttribute, `$1"${mask}"`);
 }
