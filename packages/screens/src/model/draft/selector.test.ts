@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftSteps, fragileSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
+import { mask } from "../secret/secret-fields";
 import { assessSelector, assessStep, recordingVerdict } from "./selector";
 import { looksGenerated } from "./selector-names";
 
@@ -203,6 +204,12 @@ test.each([
   [fragileSteps, "missing", "Step 5 can’t run. 2 others may break."],
 ])("judges a recording: %#", (steps, verdict, text) => {
   expect(recordingVerdict(steps)).toEqual({ verdict, text });
+});
+
+test("doesn't judge or show what was typed into a sensitive field", () => {
+  const typed = { type: "input", selector: '#pin[value="87654321"]' };
+  expect(assessStep(typed)).toEqual(assessStep({ ...typed, selector: `#pin[value="${mask}"]` }));
+  expect(recordingVerdict([typed])?.text).toBe("This step looks stable.");
 });
 
 test("doesn't judge a recording without steps that need an element", () => {

@@ -1,4 +1,5 @@
 import { truncate } from "@understudy/ui/text";
+import { maskSelectorValue } from "../secret/secret-fields";
 import {
   commonAttribute,
   commonClass,
@@ -125,7 +126,7 @@ type AssessableStep = Pick<DraftStep, "type" | "selector">;
 
 /** Assesses a recorded step; `null` if the step needs no element. */
 export function assessStep({ type, selector }: AssessableStep): SelectorAssessment | null {
-  const assessment = assessSelector(selector);
+  const assessment = assessSelector(maskSelectorValue(selector));
   return assessment.verdict === "missing" && type !== null && needsNoElement.test(type.trim())
     ? null
     : assessment;
