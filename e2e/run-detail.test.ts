@@ -161,6 +161,29 @@ test.describe("a run", () => {
     await comparison.waitFor();
   });
 
+  test("is shown before a long list is searched for it", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), console, "/runs");
+    await page.getByText("100,000 runs").waitFor();
+    const link = page.getByRole("link", { name: "View Details" }).nth(1);
+    const prefetched = page.waitForResponse(/\/v1\/runs\/./);
+    await link.hover();
+    await prefetched;
+    const position = /\d of 100,000/;
+    const firstShown = page.evaluate(async () => {
+      const main = document.querySelector("main");
+      const isShown = () => main?.querySelector("section[aria-label=Summary]") != null;
+      while (!isShown())
+        await new Promise((resolve) =>
+          new MutationObserver(resolve).observe(document, { childList: true, subtree: true }),
+        );
+      return main?.textContent ?? "";
+    });
+    await link.click();
+    expect(await firstShown).not.toMatch(position);
+    await page.getByText(position).waitFor();
+  });
+
   test("updates a running run until it finishes", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
     const context = await visit();

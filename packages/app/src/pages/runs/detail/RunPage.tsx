@@ -17,7 +17,7 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/api";
-import { everyRun, runsApi, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
+import { canRefresh, everyRun, runsApi, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { hasSingleKeys, useShortcuts } from "../../../lib/useShortcuts";
 import { usePageId, useTabTitle } from "../../../session/session";
@@ -31,8 +31,7 @@ export function Component() {
   const listed = useLoadedRuns({ status: query.status, env: query.env });
   const every = useLoadedRuns(everyRun);
   const position = useRunPosition(id, query, listed);
-  // Deferred: render the run before searching a long list.
-  const known = useDeferredValue((every ?? listed)?.rows, undefined);
+  const known = useDeferredList(every ?? listed)?.rows;
   const details = run.state === "ready" ? run.data : null;
   const { median, same } = useMemo(
     () =>
@@ -77,6 +76,10 @@ function useRun(id: string): { run: Remote<RunDetails>; reload: () => void } {
   return { run: useRemote(query), reload: query.refetch };
 }
 
+/** Renders the run before searching a long list. Without an initial value, the first render isn't deferred. */
+const useDeferredList = (list: RunList | undefined): RunList | undefined =>
+  useDeferredValue(list ?? null, canRefresh(list) ? undefined : null) ?? undefined;
+
 /** The run's position in the list from the URL. Loads the list only on request. */
 function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {
   const { status, env } = query;
@@ -85,8 +88,7 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
   const { isFetching, isError, data, refetch } = useRunsQuery(isAsked ? filter : skipToken);
   const hasFailed = !isFetching && (isError || data?.failure !== undefined);
 
-  // Deferred: render the run before searching a long list for it.
-  const list = useDeferredValue(loaded, undefined);
+  const list = useDeferredList(loaded);
   const minute = useMinute();
   const now = query.since === null ? 0 : minute;
   const neighbors = useMemo(
