@@ -239,5 +239,6 @@ export async function logOutAtProvider(identity: IdentityConfig, refreshToken: s
   ]);
   const query = new URLSearchParams({ client_id, post_logout_redirect_uri: `${window.location.origin}/` });
   if (idToken !== undefined) query.set("id_token_hint", idToken);
-  window.location.assign(reached ? `${String(endSession)}?${query.toString()}` : "/");
+  const separator = String(endSession).includes("?") ? "&" : "?";
+  window.location.assign(reached ? `${String(endSession)}${separator}${query.toString()}` : "/");
 }
