@@ -91,10 +91,8 @@ function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefine
   const list = useDeferredList(loaded);
   const minute = useMinute();
   const now = query.since === null ? 0 : minute;
-  const neighbors = useMemo(
-    () => (list === undefined ? undefined : runNeighbors(selectRuns(list.rows, query, now), id)),
-    [list, query, id, now],
-  );
+  const rows = useMemo(() => list && selectRuns(list.rows, query, now), [list, query, now]);
+  const neighbors = useMemo(() => rows && runNeighbors(rows, id), [rows, id]);
 
   if (loaded === undefined) {
     if (!isAsked) return { state: "unloaded", onLoad: () => setAsked(true) };
