@@ -5,7 +5,9 @@ export function countTrendText(current: number, previous: number): string {
   if (current === previous) return current === 0 ? "No runs in the last two weeks" : "Same as last week";
   if (previous === 0) return `${formatNumber(current)} this week, up from 0`;
   if (current === 0) return `None this week, down from ${formatNumber(previous)}`;
-  const percent = Math.round((Math.abs(current - previous) / previous) * 100);
+  // “Down 100%” would mean none.
+  const most = current > previous ? Number.POSITIVE_INFINITY : 99;
+  const percent = Math.min(most, Math.round((Math.abs(current - previous) / previous) * 100));
   const direction = current > previous ? "Up" : "Down";
   return `${direction} ${percent === 0 ? "slightly" : `${formatNumber(percent)}%`} vs last week`;
 }

@@ -61,6 +61,7 @@ test.each([
   [0, 1200, "down", "None this week, down from 1,200"],
   [112, 100, "up", "Up 12% vs last week"],
   [75, 100, "down", "Down 25% vs last week"],
+  [3, 1_000, "down", "Down 99% vs last week"],
   [1001, 1000, "up", "Up slightly vs last week"],
   [30_000, 1000, "up", "Up 2,900% vs last week"],
 ])("%s this week after %s is %s: %s", (current, previous, direction, words) => {
