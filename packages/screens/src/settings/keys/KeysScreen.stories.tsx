@@ -345,15 +345,15 @@ export const UnusedKeys: Story = {
     ]),
     sort: { column: "lastUsed", direction: "ascending" },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     const [, kiosk, production, office] = canvas.getAllByRole("row");
     await expect(kiosk).toHaveTextContent("Never Unused for 394 days");
     await expect(production).toHaveTextContent("Unused for 94 days");
-    const main = canvas.getByRole("main");
-    main.style.inlineSize = "24rem";
+    const page = canvas.queryByRole("main") ?? canvasElement;
+    page.style.inlineSize = "24rem";
     const used = canvas.getByText("Nov 30, 2025, 3:01 PM").closest("[role=cell]");
     await expect(used?.scrollWidth).toBe(used?.clientWidth);
-    main.style.inlineSize = "";
+    page.style.inlineSize = "";
     await expect(office).not.toHaveTextContent(/Never|Unused/);
     await expect(office).toHaveTextContent("—");
   },
