@@ -209,7 +209,7 @@ test.each([
 test("doesn't judge or show what was typed into a sensitive field", () => {
   const typed = { type: "input", selector: '#pin[value="87654321"]' };
   expect(assessStep(typed)).toEqual(assessStep({ ...typed, selector: `#pin[value="${mask}"]` }));
-  expect(recordingVerdict([typed])?.text).toBe("This step looks stable.");
+  expect(recordingVerdict([typed])?.text).toBe("The selector looks stable.");
 });
 
 test("doesn't judge a recording without steps that need an element", () => {
