@@ -84,12 +84,12 @@ function goals(lists) {
       ratio(
         "all rows against parsing the list whole, then drawing it",
         all / of(large, "unsplit", pickAll),
-        1.15,
+        1.1,
       ),
       ratio(
         "all rows against the fastest peer's",
         all / Math.min(...peers.map(({ name }) => of(large, name, pickAll))),
-        1.15,
+        1.1,
       ),
       most(
         "longest that anything had to wait while the rest arrives, ms",
