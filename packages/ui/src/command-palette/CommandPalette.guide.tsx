@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./CommandPalette.stories")> = {
   use: "Go anywhere and do anything by typing.",
   instead: { SearchField: "Filter the list on the page", Menu: "The actions of one item" },
   do: { caption: "Group the results and name the group.", story: "Ready" },

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./ConfirmDialog.stories")> = {
   use: "Ask before an action that can’t be undone.",
   instead: { Dialog: "A task with fields", Banner: "Nothing to decide" },
   do: {

@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./Dialog.stories")> = {
   use: "Interrupt for a short task with its own fields: create a key, invite a member.",
   instead: {
     ConfirmDialog: "A question with two answers",

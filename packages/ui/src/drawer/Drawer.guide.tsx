@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./Drawer.stories")> = {
   use: "Hold the navigation on narrow screens.",
   instead: { Dialog: "Any other task or content" },
   do: { caption: "Use it for navigation on narrow screens.", story: "Open" },

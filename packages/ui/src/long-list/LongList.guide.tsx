@@ -3,7 +3,7 @@ import { Cluster } from "../layout/Cluster";
 import { Text } from "../text/Text";
 import { LongList } from "./LongList";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
   use: "Show a long list of items of any height.",
   instead: { Table: "Items with the same values" },
   do: { caption: "Use it for ordered items of different heights.", story: "Short" },

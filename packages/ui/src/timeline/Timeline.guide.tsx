@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./Timeline.stories")> = {
   use: "Show the steps of a run, and how long each took.",
   instead: { Table: "Rows without an order in time", StackedBars: "Totals per day" },
   do: {

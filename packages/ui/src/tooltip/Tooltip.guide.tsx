@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<typeof import("./Tooltip.stories")> = {
   use: "Name an icon or explain a short form, on hover and focus.",
   instead: { Banner: "Something people must read", Disclosure: "More than a sentence" },
   do: { caption: "Add a short detail.", story: "OnFocus", popovers: true },
