@@ -167,7 +167,9 @@ test.describe("the accessibility tree", () => {
       await page.getByText(values[0], { exact: true }).first().waitFor();
       for (const width of widths) {
         await resize(page, width);
-        expect(await missingFrom(page.getByRole("main"), values), `${path} at ${width} px`).toEqual([]);
+        await expect
+          .poll(() => missingFrom(page.getByRole("main"), values), `${path} at ${width} px`)
+          .toEqual([]);
       }
     }
 

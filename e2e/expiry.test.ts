@@ -52,25 +52,6 @@ test("a refused access token is renewed once for all requests, and each is repla
 });
 
 test.describe("an expired refresh token", () => {
-  test("is replaced in a hidden frame while the provider has a session", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 3_600 } });
-    console.sandbox.control.apply({ idp: { refreshLifetimeSeconds: 1 } });
-    const page = await open(await visit(), console, "/team");
-    await page.getByRole("table", { name: "Team members" }).waitFor();
-    const signedIn = Date.now();
-    await expect.poll(() => Date.now() - signedIn).toBeGreaterThan(2_000);
-
-    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-    await goTo(page, "Actions");
-    await page.getByRole("table", { name: "Actions" }).waitFor();
-    expect(silentAsks(console)).toHaveLength(1);
-    expect(tokenCalls(console).map(({ body, status }) => ({ body, status }))).toEqual([
-      { body: { grant_type: "refresh_token" }, status: 400 },
-      { body: { grant_type: "authorization_code" }, status: 200 },
-    ]);
-    expect(new URL(page.url()).pathname).toBe("/actions");
-  });
-
   test("ends the session when the provider has none: shows it, doesn't loop, and returns to the URL", async ({
     begin,
     visit,
