@@ -253,8 +253,8 @@ export async function captureStories(
     }
   }
 
-  // One more than processors: a page that waits for its next frame leaves one free.
-  const pages = Math.min(4, availableParallelism() + 1);
+  // Two more than processors: pages that wait for a frame or a picture leave them free.
+  const pages = Math.min(4, availableParallelism() + 2);
   try {
     await Promise.all(Array.from({ length: pages }, work));
   } finally {
