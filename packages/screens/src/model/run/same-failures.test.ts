@@ -23,3 +23,12 @@ test("says nothing about a success, or about a run that the list doesn't contain
   expect(sameFailures([earlier], failedRun)).toBeNull();
   expect(sameFailures([], failedRun)).toBeNull();
 });
+
+test("counts and links to the runs of a filtered list, and doesn’t call the only one the first", () => {
+  const filter = { status: "failed", env: "prod" } as const;
+  expect(sameFailures([failedRun, earlier], failedRun, filter)).toMatchObject({
+    count: 2,
+    query: { ...filter, problem: false, action: "act_book_room" },
+  });
+  expect(sameFailures([failedRun], failedRun, filter)).toBeNull();
+});

@@ -30,6 +30,7 @@ export function Component() {
   const { run, reload } = useRun(id);
   const listed = useLoadedRuns({ status: query.status, env: query.env });
   const every = useLoadedRuns(everyRun);
+  const filter = every ? everyRun : query;
   const position = useRunPosition(id, query, listed);
   const known = useDeferredList(every ?? listed)?.rows;
   const details = run.state === "ready" ? run.data : null;
@@ -37,8 +38,8 @@ export function Component() {
     () =>
       known === undefined || details === null
         ? { median: null, same: null }
-        : { median: medianDuration(known, actionOf(details)), same: sameFailures(known, details) },
-    [known, details],
+        : { median: medianDuration(known, actionOf(details)), same: sameFailures(known, details, filter) },
+    [known, details, filter],
   );
 
   const [enlarged, setEnlarged] = useState<string | null>(null);
@@ -83,9 +84,8 @@ const useDeferredList = (list: RunList | undefined): RunList | undefined =>
 /** The run's position in the list from the URL. Loads the list only on request. */
 function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition {
   const { status, env } = query;
-  const filter = useMemo(() => ({ status, env }), [status, env]);
   const [isAsked, setAsked] = useState(false);
-  const { isFetching, isError, data, refetch } = useRunsQuery(isAsked ? filter : skipToken);
+  const { isFetching, isError, data, refetch } = useRunsQuery(isAsked ? { status, env } : skipToken);
   const hasFailed = !isFetching && (isError || data?.failure !== undefined);
 
   const list = useDeferredList(loaded);
