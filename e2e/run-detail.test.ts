@@ -161,6 +161,31 @@ test.describe("a run", () => {
     await comparison.waitFor();
   });
 
+  test("compares with a success in another environment, and only on request", async ({ begin, visit }) => {
+    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), console, "/settings");
+    const success = { ...base, id: "run_y", status: "success", step_timeline: [step({})] };
+    let asked = 0;
+    await page.route(/\/v1\/runs\?/, (route) => {
+      asked += 1;
+      const isElsewhere = new URL(route.request().url()).searchParams.get("env") === "staging";
+      return route.fulfill({ json: { runs: isElsewhere ? [] : [success] } });
+    });
+    await page.route("**/v1/runs/run_y", (route) => route.fulfill({ json: { run: success } }));
+    const compare = page.getByRole("button", { name: "Compare with last success" });
+    // Without an ID, too.
+    await serveRun(page, { id: null, env: "staging", step_timeline: [step({ status: "failed" })] });
+    await navigate(page, "/runs/run_x");
+    await summary(page).waitFor();
+    await compare.waitFor();
+    expect(asked).toBe(0);
+    await compare.click();
+    await page
+      .getByRole("status", { name: "Comparison with last success" })
+      .getByRole("link", { name: /in the last success$/ })
+      .waitFor();
+  });
+
   test("is shown before a long list is searched for it", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
     const page = await openAt(await visit(), console, "/runs");

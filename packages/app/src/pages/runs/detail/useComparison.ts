@@ -1,13 +1,6 @@
 import { type Comparison } from "@understudy/screens";
 import type { Remote, Run, RunDetails } from "@understudy/screens/model";
-import {
-  actionOf,
-  isProblem,
-  lastSuccessOf,
-  parseEnvironment,
-  parseRunStatus,
-  paths,
-} from "@understudy/screens/model";
+import { actionOf, isProblem, lastSuccessOf, parseRunStatus, paths } from "@understudy/screens/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/api";
@@ -19,16 +12,14 @@ const isComparable = (run: RunDetails) =>
 /** The last success of the same action: loaded on request, or at once for a failed run whose list is loaded. */
 export function useComparison(run: Remote<RunDetails>, loaded: readonly Run[] | undefined): Comparison {
   const details = run.state === "ready" ? run.data : null;
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [askedFor, setAskedFor] = useState<string | null>();
   const asked = details !== null && askedFor === details.id ? details : null;
   const wanted =
     asked ?? (details !== null && isComparable(details) && isProblem(details.status) ? details : null);
 
   const listed = useMemo(() => (wanted && loaded ? lastSuccessOf(loaded, wanted) : null), [wanted, loaded]);
   // The loaded list may be filtered to failures: fetch successes, but only on request.
-  const successes = useRunsQuery(
-    asked !== null && !listed ? { status: "success", env: parseEnvironment(asked.env) } : skipToken,
-  );
+  const successes = useRunsQuery(asked !== null && !listed ? { status: "success", env: null } : skipToken);
   const rows = successes.currentData?.rows;
   const success = useMemo(
     () => listed ?? (asked && rows ? lastSuccessOf(rows, asked) : null),
