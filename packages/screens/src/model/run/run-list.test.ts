@@ -141,6 +141,11 @@ test("sorts durations as numbers, missing ones last in both directions", () => {
   ]);
 });
 
+test("sorts durations that are shown as a dash like missing ones", () => {
+  const list = [run({ id: "clock", durationMs: 1_772_636_760_000 }), run({ id: "slow", durationMs: 9_000 })];
+  expect(ids(sorted("duration", "descending", list))).toEqual(["slow", "clock"]);
+});
+
 test("sorts start times as instants in any time zone", () => {
   const list = [
     "2026-03-04T12:00:00Z",

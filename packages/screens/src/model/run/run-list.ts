@@ -1,6 +1,7 @@
 import { isAddressable } from "../paths";
 import type { RunColumn, RunsQuery, Since, Sort } from "../paths";
 import { isCalendarDay, parseCalendarDay } from "../format/dates";
+import { isDuration } from "../format/duration";
 import { instantReader } from "../format/instants";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
 import type { Environment, Run, RunStatus } from "./run";
@@ -228,7 +229,8 @@ const keysOf: Record<RunColumn, (runs: readonly Run[]) => Float64Array> = {
       (status) => statusMark(status).word,
     ),
   env: (runs) => textKeys(runs, ({ env }) => env, environmentLabel),
-  duration: (runs) => numberKeys(runs, ({ durationMs }) => durationMs),
+  // Like the table, which shows a dash for other numbers.
+  duration: (runs) => numberKeys(runs, ({ durationMs }) => (isDuration(durationMs) ? durationMs : null)),
   started: startedKeys,
 };
 
