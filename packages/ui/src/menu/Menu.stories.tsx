@@ -96,6 +96,17 @@ export const TabLeaves: Story = {
     await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
   },
 };
+export const KeepsLettersFromThePage: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    const entry = await canvas.findByRole("menuitemradio", { name: "System" });
+    await waitFor(() => expect(entry).toHaveFocus());
+    // No entry begins with it, but it may be a shortcut of the page behind the menu.
+    await expect(await fireEvent.keyDown(entry, { key: "j" })).toBe(false);
+    await expect(entry).toHaveFocus();
+  },
+};
 export const SpaceFollowsLinks: Story = {
   tags: ["interaction"],
   play: async ({ canvas }) => {

@@ -36,9 +36,10 @@ export function useRovingFocus() {
           current,
         )
       : moves[event.key];
-    if (next === undefined) return;
+    // A letter that no entry begins with must not be a shortcut of the page behind the menu.
+    if (next === undefined && !letter) return;
     event.preventDefault();
     event.stopPropagation();
-    all[next]?.focus();
+    all[next ?? current]?.focus();
   };
 }
