@@ -7,6 +7,32 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const sidebarWidth = async (page: Page) => (await mainNavigation(page).locator("..").boundingBox())?.width;
 
 test.describe("the layout", () => {
+  test("keeps the labels and names of the dashboard beside long values", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
+    await page.route(/\/v1\/usage\/summary$/, (route) =>
+      route.fulfill({ json: { successful_runs_month: 8_123_456_789, total_runs_month: 9_123_456_789 } }),
+    );
+    const version = "2026.11.26-release-candidate-4+build.1234";
+    await page.route(/\/v1\/actions$/, (route) =>
+      route.fulfill({
+        json: { actions: [{ id: "a", name: "Book a table", is_published: true, step_count: 12, version }] },
+      }),
+    );
+    await navigate(page, "/");
+    const link = page.getByRole("link", { name: "Book a table" });
+    const card = page.getByRole("group", { name: "Successful Runs (Month)" });
+    for (const width of [320, 976]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect((await link.locator("..").boundingBox())?.width, `${width}`).toBeGreaterThan(80);
+      const word = page.getByText("Published", { exact: true });
+      const cut = (element: Element) => element.scrollWidth - element.clientWidth;
+      expect(await word.evaluate(cut), `${width}`).toBeLessThanOrEqual(0);
+      expect(await card.locator("p").first().evaluate(cut), `${width}`).toBeLessThanOrEqual(0);
+    }
+  });
+
   test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
     begin,
     visit,

@@ -6,12 +6,15 @@ const narrow = "screen and (width < 30rem)";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 
+// Without a minimum, one long version would hide every name.
+const nameTrack = "minmax(min(8rem, 45%), 1fr)";
+
 /** Rows with aligned columns. */
 export const table = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto auto",
+  gridTemplateColumns: `${nameTrack} auto auto`,
   columnGap: vars.space["4"],
-  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  "@media": { [narrow]: { gridTemplateColumns: `${nameTrack} auto` } },
 });
 
 const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;

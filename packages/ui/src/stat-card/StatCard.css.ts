@@ -17,7 +17,7 @@ export const card = style({
   "@media": {
     // Alone in its row: the number goes beside the label.
     [besideLabel]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateColumns: "minmax(min-content, 1fr) auto",
       gap: `0 ${vars.space["4"]}`,
       alignItems: "center",
       paddingBlock: vars.space["3"],
