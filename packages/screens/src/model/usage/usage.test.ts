@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { quietTimeseries, usagePoint } from "../../fixtures";
+import { needsAttention } from "../attention/attention";
 import {
   failureRateMark,
   failureRateText,
@@ -88,6 +89,13 @@ test.each([
   const [ps = 0, pf = 0, pt = 0] = before;
   const points = [usagePoint("2026-02-22", ps, pf, pt), usagePoint("2026-03-01", s, f, t)];
   expect(failureRateTrend(points)).toMatchObject({ direction, words, runs: s + f + t });
+});
+
+test("a failure rate’s trend is the difference of the rates as they are shown", () => {
+  const points = [usagePoint("2026-02-22", 9_756, 244, 0), usagePoint("2026-03-01", 8_935, 1_065, 0)];
+  expect(failureRateTrend(points)?.words).toBe("Up 8.3 pts vs last week");
+  const [item] = needsAttention({ site: null, summary: null, timeseries: points, drift: [], runs: [] }, 0);
+  expect(item?.text).toBe("Failure rate rose from 2.4% to 10.7% in a week.");
 });
 
 test("a failure rate has no trend if a week has no runs", () => {

@@ -106,7 +106,8 @@ export function failureRateTrend(points: readonly UsagePoint[]): FailureRateTren
   const current = weeks === null ? null : failurePercent(weeks.current);
   const previous = weeks === null ? null : failurePercent(weeks.previous);
   if (weeks === null || current === null || previous === null) return null;
-  const tenths = Math.round(Math.abs(current - previous) * 10);
+  // Of the rates as they are shown, so that “from 2.4% to 10.7%” is up 8.3.
+  const tenths = Math.abs(Math.round(current * 10) - Math.round(previous * 10));
   return {
     current,
     previous,
