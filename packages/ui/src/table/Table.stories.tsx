@@ -254,6 +254,42 @@ export const LongAndRightToLeft: Story = {
     </Wide>
   ),
 };
+const longReason = "No element matched the selector within the time that the step had ".repeat(3).trim();
+const cutOff = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+export const TwoLongTextsInACell: Story = {
+  tags: ["interaction"],
+  args: {
+    rows: [booking(0)],
+    columns: [
+      {
+        key: "guest",
+        header: "Guest",
+        width: "1fr",
+        cell: () => (
+          <span style={{ display: "grid" }}>
+            <span style={cutOff}>{longName}</span>
+            <span style={cutOff}>{longReason}</span>
+            <span>Short</span>
+          </span>
+        ),
+      },
+    ],
+  },
+  render: (args) => (
+    <Wide as="medium">
+      <Table {...args} />
+    </Wide>
+  ),
+  play: async ({ canvas }) => {
+    const cell = canvas.getByText(longName).closest("[role=cell]");
+    await userEvent.hover(canvas.getByText(longName));
+    await expect(cell).toHaveAttribute("title", longName);
+    await userEvent.hover(canvas.getByText(longReason));
+    await expect(cell).toHaveAttribute("title", longReason);
+    await userEvent.hover(canvas.getByText("Short"));
+    await expect(cell).toHaveAttribute("title", "");
+  },
+};
 export const LongAndRightToLeftInteraction: Story = {
   ...LongAndRightToLeft,
   tags: ["interaction"],

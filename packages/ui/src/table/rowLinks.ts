@@ -41,10 +41,14 @@ export const rowLinkHandlers = {
 
 const isCutOff = (element: Element) => element.scrollWidth > element.clientWidth;
 
-/** Shows truncated text in full as a tooltip. A recycled row may change under a resting pointer, so when it moves. */
+/** Shows the truncated text at the pointer in full as a tooltip. A recycled row may change under a resting pointer, so when it moves. */
 export function titleCutOff({ target }: PointerEvent) {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[role=cell]") : null;
+  if (!(target instanceof Element)) return;
+  const cell = target.closest<HTMLElement>("[role=cell]");
   if (!cell) return;
-  const cutOff = isCutOff(cell) || [...cell.children].some(isCutOff);
-  cell.title = cutOff ? cell.textContent : "";
+  // A cell may have several: a run's name, and why it failed.
+  const truncated = [...cell.querySelectorAll("*")].filter(
+    (part) => part.contains(target) && getComputedStyle(part).textOverflow === "ellipsis",
+  );
+  cell.title = [...truncated, cell, ...cell.children].find(isCutOff)?.textContent ?? "";
 }
