@@ -2,7 +2,7 @@ import { Button, CompareIcon, Link, Text } from "@understudy/ui";
 import { formatDuration } from "../../model/format/duration";
 import type { Failure } from "../../model/remote";
 import type { RunDetails } from "../../model/run/run";
-import { compareRuns } from "../../model/run/run-comparison";
+import { compareRuns, type ComparedStep } from "../../model/run/run-comparison";
 import { firstUnreachedStep } from "../../model/run/run-status";
 import { loadErrors } from "../../model/texts";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -49,15 +49,24 @@ export function ComparisonResult({ run, comparison }: { run: RunDetails; compari
   );
 }
 
+/** `before`: how many steps are the same before the first difference. */
+function differenceText(first: ComparedStep | undefined, before: number): string {
+  if (first === undefined) return comparisonTexts.same;
+  // A step that only the other run has is without a number in the timeline.
+  if (first.kind === "onlyThere") return comparisonTexts.missingStep(before);
+  return comparisonTexts.firstDifference((first.here ?? first.there).index + 1);
+}
+
 function Difference({ run, other, otherHref }: { run: RunDetails; other: RunDetails; otherHref: string }) {
   const { rows, firstDivergence } = compareRuns(run.steps, other.steps, firstUnreachedStep(run));
-  const first = firstDivergence === null ? undefined : rows[firstDivergence];
-  const step = first && (first.here ?? first.there);
+  const difference = differenceText(
+    firstDivergence === null ? undefined : rows[firstDivergence],
+    firstDivergence ?? 0,
+  );
   return (
     <Text>
       {comparisonTexts.here(formatDuration(run.durationMs))}
-      <Link href={otherHref}>{comparisonTexts.there(formatDuration(other.durationMs))}</Link>.{" "}
-      {step === undefined ? comparisonTexts.same : comparisonTexts.firstDifference(step.index + 1)}{" "}
+      <Link href={otherHref}>{comparisonTexts.there(formatDuration(other.durationMs))}</Link>. {difference}{" "}
       <Text as="span" tone="muted">
         {comparisonTexts.legend}
       </Text>

@@ -452,6 +452,23 @@ const withUnreached = [
 ];
 
 /** The server also lists the remaining steps, which were not reached. */
+/** The step has no number in this run. */
+export const ComparedWithAMissingStepInteraction: Story = {
+  args: {
+    run: ready(runDetails({ steps: runSteps.toSpliced(1, 1) })),
+    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+  },
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Comparison with last success" })).toHaveTextContent(
+      "First difference: after step 1.",
+    );
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[1]).toHaveTextContent("First difference");
+    await expect(rows[1]).not.toHaveTextContent("Step 2");
+  },
+};
+
 export const ComparedWithSkippedSteps: Story = {
   args: {
     run: failedDetails({ steps: withUnreached }),

@@ -78,4 +78,6 @@ export const comparisonTexts = {
   same: "Same steps.",
   legend: "Gray lanes show the last success.",
   firstDifference: (step: number) => `First difference: step ${step}.`,
+  missingStep: (after: number) =>
+    `First difference: ${after === 0 ? "before step 1" : `after step ${after}`}.`,
 } as const;
