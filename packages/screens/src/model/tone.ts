@@ -10,6 +10,9 @@ export interface Mark {
 /** Shown for a value that is missing or can't be read. */
 export const dash = "—";
 
+/** One of two versions of a list, in lines that may differ only in the spaces at their ends. */
+export const comparedList = (list: readonly string[]) => list.map(comparedText).join("\n");
+
 /** Text of one of two versions that may differ only in the spaces at its ends, which are shown. */
 export function comparedText(text: string): string {
   const spaces = (count: number) => "␣".repeat(count);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { draft, drafts } from "../../fixtures";
 import { allDrafts, parseDraftsQuery } from "../paths";
 import { uneditedForm, unsavedFields } from "../form";
-import { draftFormFields, draftName, editOf, selectDrafts, type DraftEdit } from "./draft";
+import { draftFieldText, draftFormFields, draftName, editOf, selectDrafts, type DraftEdit } from "./draft";
 
 const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
   unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);
@@ -56,4 +56,15 @@ test.each([
 
 test("returns the same list without a query", () => {
   expect(selectDrafts(drafts, allDrafts)).toBe(drafts);
+});
+
+test.each([
+  [["book", "come later"], "book\ncome later"],
+  [["book ", "come later"], "book␣\ncome later"],
+  [["book", ""], "book\n—"],
+  [["", ""], "—\n—"],
+  [[""], "—"],
+  [[], "No phrases"],
+])("as one of two versions, the phrases %j are shown as %j", (intents, shown) => {
+  expect(draftFieldText(editOf(draft({ intents })), "intents")).toBe(shown);
 });

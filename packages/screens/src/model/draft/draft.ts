@@ -3,8 +3,8 @@ import type { DraftColumn, DraftsQuery } from "../paths";
 import { fieldsByKey, type FormFields } from "../form";
 import { parseInstant } from "../format/dates";
 import { inOrder, numberKeys, textKeys } from "../lists/order";
-import { comparedText } from "../tone";
-import { draftFieldTexts, yesNoTexts, draftMessages } from "./texts";
+import { comparedList, comparedText } from "../tone";
+import { draftFieldTexts, noPhrases, yesNoTexts, draftMessages } from "./texts";
 
 export interface DraftStep {
   type: string | null;
@@ -47,7 +47,7 @@ export const draftFieldLabels: Record<DraftField, string> = draftFieldTexts;
 /** A field's value as text, for showing two versions side by side. */
 export function draftFieldText(edit: DraftEdit, field: DraftField): string {
   if (field === "destructive") return edit.destructive ? yesNoTexts.yes : yesNoTexts.no;
-  if (field === "intents") return comparedText(edit.intents.join("\n"));
+  if (field === "intents") return comparedList(edit.intents) || noPhrases;
   return comparedText(edit[field]);
 }
 

@@ -119,6 +119,9 @@ export const draftFieldTexts = {
   destructive: "Destructive action",
 } as const;
 
+/** One of two versions of the intents. */
+export const noPhrases = "No phrases";
+
 export const yesNoTexts = { yes: "Yes", no: "No" } as const;
 
 export const draftMessages = {

@@ -50,3 +50,14 @@ test.each([
     text,
   );
 });
+
+test.each([
+  [["/a", "/b"], "/a\n/b"],
+  [["/a ", "/b"], "/a␣\n/b"],
+  [["/a", ""], "/a\n—"],
+  [[], "—"],
+])("shows the patterns %j in a conflict as %j", (routesInclude, text) => {
+  expect(settingsFieldText({ ...settingsForm(settings(), product), routesInclude }, "routesInclude")).toBe(
+    text,
+  );
+});

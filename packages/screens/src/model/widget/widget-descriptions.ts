@@ -1,6 +1,6 @@
 import type { SettingsField, SettingsForm, WidgetPreview } from "./widget";
 import { truncate } from "@understudy/ui/text";
-import { comparedText } from "../tone";
+import { comparedList, comparedText, dash } from "../tone";
 import {
   coexistenceTexts,
   positionText,
@@ -33,9 +33,9 @@ const choiceLabels = new Map([
 export function settingsFieldText(form: SettingsForm, field: SettingsField): string {
   const value = form[field];
   if (typeof value === "boolean") return value ? switchLabels.on : switchLabels.off;
-  const text = typeof value === "string" ? value : value.join("\n");
+  if (typeof value !== "string") return comparedList(value) || dash;
   const isChoice = field === "launcherSide" || field === "coexistenceMode";
-  return (isChoice && choiceLabels.get(text.trim())) || comparedText(text);
+  return (isChoice && choiceLabels.get(value.trim())) || comparedText(value);
 }
 
 const longestChoice = 100;
