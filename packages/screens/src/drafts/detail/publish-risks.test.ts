@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { draft, fragileSteps } from "../../fixtures";
+import { action, draft, fragileSteps } from "../../fixtures";
 import { editOf } from "../../model/draft/draft";
+import { intentCollisions, intentIndex } from "../../model/draft/intents";
 import { publishRisks } from "./publish-risks";
 
 const risksOf = (
@@ -17,7 +18,7 @@ test("a stable draft with phrases has no risks", () => {
 
 test("weak steps, sensitive fields, shared phrases and destructive actions are risks", () => {
   const shared = [
-    { count: 1, first: [{ kind: "row" as const, index: 1 }] },
+    { count: 1, first: [{ kind: "action" as const, id: "act_book", name: "Book" }] },
     { count: 0, first: [] },
   ];
   expect(risksOf({ destructive: true, steps: fragileSteps }, shared)).toEqual([
@@ -26,6 +27,18 @@ test("weak steps, sensitive fields, shared phrases and destructive actions are r
     "2 steps may break",
     "1 step types into a sensitive field",
     "1 phrase is already in use elsewhere",
+  ]);
+});
+
+test("phrases that only the draft itself repeats aren’t called in use elsewhere", () => {
+  const intents = ["Book", "book!", "book", "Book.", "Cancel", "cancel"];
+  const elsewhere = intentIndex([action({ intents: ["book"] })], [], null);
+  expect(risksOf({ intents }, intentCollisions(intents, intentIndex([], [], null)))).toEqual([
+    "6 phrases are repeated in this draft",
+  ]);
+  expect(risksOf({ intents }, intentCollisions(intents, elsewhere))).toEqual([
+    "4 phrases are already in use elsewhere",
+    "6 phrases are repeated in this draft",
   ]);
 });
 

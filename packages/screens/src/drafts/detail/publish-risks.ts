@@ -12,12 +12,15 @@ export interface PublishRisksOptions {
 
 /** What to know before publishing; empty for a draft without risks. */
 export function publishRisks({ draft, edit, collisions }: PublishRisksOptions): string[] {
+  const used = (isRow: boolean) =>
+    collisions.filter(({ first }) => first.some(({ kind }) => (kind === "row") === isRow)).length;
   const { broken, fragile } = weakSteps(draft.steps);
   const counted = [
     [broken.length, questionTexts.missing],
     [fragile.length, questionTexts.fragile],
     [draft.steps.filter(typesSecret).length, questionTexts.sensitive],
-    [collisions.filter(({ count }) => count > 0).length, questionTexts.colliding],
+    [used(false), questionTexts.colliding],
+    [used(true), questionTexts.repeated],
   ] as const;
   return [
     ...(draft.steps.length === 0 ? [questionTexts.noSteps] : []),

@@ -56,6 +56,8 @@ export const questionTexts = {
     countOf(count, "step types into a sensitive field", "steps type into sensitive fields"),
   colliding: (count: number) =>
     countOf(count, "phrase is already in use elsewhere", "phrases are already in use elsewhere"),
+  repeated: (count: number) =>
+    countOf(count, "phrase is repeated in this draft", "phrases are repeated in this draft"),
   noPhrases: "No phrases yet, so people can’t ask for it",
   destructive: "Deletes or permanently changes data",
 } as const;

@@ -80,9 +80,11 @@ export function intentCollisions(intents: readonly string[], index: IntentIndex)
       .filter((other) => other !== row)
       .map((other): IntentCollision => ({ kind: "row", index: other }));
     const elsewhere = index.get(phrase) ?? none;
+    // However often the draft repeats the phrase, an action or draft that uses it is named.
+    const named = others.slice(0, elsewhere.count > 0 ? mostKept - 1 : mostKept);
     return {
       count: rows.length - 1 + elsewhere.count,
-      first: [...others, ...elsewhere.first].slice(0, mostKept),
+      first: [...named, ...elsewhere.first].slice(0, mostKept),
     };
   });
 }
