@@ -140,6 +140,23 @@ test.describe("saving a draft", () => {
   });
 });
 
+test("a canceled question keeps the note that a save may have gone through", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/drafts/drf_reschedule");
+  const alerts = answerAlerts(page);
+  await name(page).fill("Move a booking");
+  console.sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", times: 1, fault: "reset" } });
+  await button(page, "Save Draft").click();
+  await expect.poll(() => alerts.said).toEqual(["Failed to save draft"]);
+  const note = page.getByText("It may have gone through.", { exact: true });
+  await note.waitFor();
+  for (const asks of ["Publish", "Discard edits"]) {
+    await button(page, asks).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+    await expect(note).toBeVisible();
+  }
+});
+
 test.describe("publishing a draft", () => {
   test("confirms, publishes once, alerts the action ID and opens Actions", async ({ begin, visit }) => {
     const console = await begin();

@@ -235,3 +235,21 @@ test("a refused field says why, by its label", async ({ begin, visit }) => {
     /^Title must be at most \d+ characters long\./,
   );
 });
+
+test("a canceled question keeps the reason why the save failed", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/site");
+  await field(page, "Site Name").fill("");
+  await save(page).click();
+  const reason = page.getByRole("alert").getByText("Site Name must not be empty.");
+  await reason.waitFor();
+  await page.getByRole("button", { name: "Discard edits" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(reason).toBeVisible();
+  await expect(field(page, "Site Name")).toHaveAccessibleDescription(/^Site Name must not be empty\./);
+
+  await page.getByRole("button", { name: "Discard edits" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(reason).toBeHidden();
+});

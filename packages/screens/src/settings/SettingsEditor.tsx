@@ -9,7 +9,7 @@ import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection"
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
-import type { SettingsActions, SettingsActivity } from "./settings-activity";
+import { outcome, type SettingsActions, type SettingsActivity } from "./settings-activity";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,7 +33,8 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
   const { title, button, labels, activity, actions, words, children, ...section } = props;
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
-  const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
+  const result = outcome(activity);
+  const errors = result.state === "failed" ? fieldErrors(result.failure, labels) : {};
   const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
@@ -44,7 +45,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
       />
       <RemoteSection
         {...section}
-        sessionEnded={activity.state === "failed" && activity.failure.kind === "session"}
+        sessionEnded={result.state === "failed" && result.failure.kind === "session"}
       >
         {(view) => {
           const isUnsaved = view.unsaved.length > 0;
@@ -60,10 +61,10 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
               <SaveBar
                 unsaved={isUnsaved}
                 conflicts={view.conflicts.length}
-                message={activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+                message={result.state === "done" && <Banner tone="good">{words.saved}</Banner>}
                 failure={
-                  activity.state === "failed" && (
-                    <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
+                  result.state === "failed" && (
+                    <WriteFailure failure={labelFields(result.failure, errors)} title={words.failed} />
                   )
                 }
               >

@@ -1,7 +1,11 @@
 import type { Write } from "../model/remote";
 
 /** The state of a settings form. `done` is temporary. */
-export type SettingsActivity = Write | { state: "askingToDiscard"; what: "edits" | "offer" };
+export type SettingsActivity = Write | { state: "askingToDiscard"; what: "edits" | "offer"; result?: Write };
+
+/** Of the last save. A question leaves it on screen. */
+export const outcome = (activity: SettingsActivity): Write =>
+  activity.state === "askingToDiscard" ? (activity.result ?? { state: "idle" }) : activity;
 
 export interface SettingsActions {
   onSave: () => void;

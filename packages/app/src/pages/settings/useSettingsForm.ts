@@ -1,4 +1,4 @@
-import { unlessConflicting, type SettingsActions, type SettingsActivity } from "@understudy/screens";
+import { outcome, unlessConflicting, type SettingsActions, type SettingsActivity } from "@understudy/screens";
 import { timings, type Site } from "@understudy/screens/model";
 import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
@@ -65,12 +65,12 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const actions: SettingsActions = {
     onSave,
     onRestore: () => form.dispatch({ type: "restored" }),
-    onDiscard: (what) => whenIdle({ state: "askingToDiscard", what }),
+    onDiscard: (what) => whenIdle({ state: "askingToDiscard", what, result: outcome(activity) }),
     onConfirmDiscard() {
       if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
       idle();
     },
-    onCancel: () => whenIdle({ state: "idle" }),
+    onCancel: () => whenIdle(outcome(activity)),
   };
   const shown: SettingsActivity = activity.state === "idle" && done.isShown ? { state: "done" } : activity;
   return {

@@ -11,7 +11,7 @@ import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { ServerDate } from "../../shared/ServerDate";
 import { DraftBadge } from "../DraftBadge";
-import type { DraftActivity, DraftView } from "./draft-view";
+import { lastWrite, type DraftActivity, type DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
 import { StabilitySummary } from "./StabilitySummary";
@@ -50,7 +50,7 @@ export function DraftScreen(props: DraftScreenProps) {
         loadingLabel={draftTexts.loading}
         skeleton={{ shape: "block", count: 3 }}
         failureTitle={loadErrors.draft}
-        sessionEnded={props.activity.state === "sessionEnded"}
+        sessionEnded={lastWrite(props.activity).state === "sessionEnded"}
         onRetry={onReload}
       >
         {(ready) => <Editor {...props} view={ready} />}
@@ -111,13 +111,14 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
 
 function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
   const hasUnsaved = view.unsaved.length > 0;
+  const result = lastWrite(activity);
   const isBusy = activity.state === "saving" || activity.state === "publishing";
   return (
     <SaveBar
       unsaved={hasUnsaved}
       conflicts={view.conflicts.length}
-      message={activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />}
-      failure={activity.state === "sessionEnded" && <SessionEnded />}
+      message={result.state === "idle" && result.note && <OutcomeNote note={result.note} />}
+      failure={result.state === "sessionEnded" && <SessionEnded />}
     >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>

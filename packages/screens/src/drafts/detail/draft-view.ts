@@ -9,12 +9,21 @@ export type DraftView = FormView<DraftEdit, DraftField> & {
   collisions: readonly IntentCollisions[];
 };
 
-export type DraftActivity =
-  /** `note`: whether a write that failed may have taken effect. */
+/** `note`: whether a write that failed may have taken effect. */
+type WriteResult =
   | { state: "idle"; note?: string | null }
-  | { state: "saving" }
-  | { state: "askingToPublish" }
-  | { state: "publishing" }
-  | { state: "askingToDiscard"; what: "edits" | "offer" }
   /** The session ended; the edits stay. */
   | { state: "sessionEnded" };
+
+export type DraftActivity =
+  | WriteResult
+  | { state: "saving" }
+  | { state: "askingToPublish"; result?: WriteResult }
+  | { state: "publishing" }
+  | { state: "askingToDiscard"; what: "edits" | "offer"; result?: WriteResult };
+
+/** The last write's result. A question leaves it on screen; the next write ends it. */
+export function lastWrite(activity: DraftActivity): WriteResult {
+  if (activity.state === "idle" || activity.state === "sessionEnded") return activity;
+  return ("result" in activity && activity.result) || { state: "idle" };
+}

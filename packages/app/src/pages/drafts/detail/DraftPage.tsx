@@ -1,4 +1,4 @@
-import { type DraftActivity, DraftScreen, unlessConflicting } from "@understudy/screens";
+import { type DraftActivity, DraftScreen, unlessConflicting, lastWrite } from "@understudy/screens";
 import type { IntentCollisions } from "@understudy/screens/model";
 import {
   draftFieldText,
@@ -130,8 +130,8 @@ function useDraftForm(id: string) {
       await begin(write);
     });
   const isBusy = isPending || activity.state === "saving" || activity.state === "publishing";
-  const whenIdle = (next: DraftActivity) => {
-    if (!isBusy) setActivity(next);
+  const ask = (question: Extract<DraftActivity, { state: `asking${string}` }>) => {
+    if (!isBusy) setActivity({ ...question, result: lastWrite(activity) });
   };
   const onSave = () => start("save");
   useShortcuts([["save", form.remote.state === "ready" ? unlessConflicting(onSave) : null]]);
@@ -145,15 +145,15 @@ function useDraftForm(id: string) {
       onResolve: form.onResolve,
       onRestore: () => form.dispatch({ type: "restored" }),
       onSave,
-      onPublish: () => whenIdle({ state: "askingToPublish" }),
-      onDiscard: (what: "edits" | "offer") => whenIdle({ state: "askingToDiscard", what }),
+      onPublish: () => ask({ state: "askingToPublish" }),
+      onDiscard: (what: "edits" | "offer") => ask({ state: "askingToDiscard", what }),
       answers: {
         onConfirmPublish: () => start("publish"),
         onConfirmDiscard() {
           if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
           setActivity({ state: "idle" });
         },
-        onCancel: () => whenIdle({ state: "idle" }),
+        onCancel: () => setActivity((now) => (isBusy ? now : lastWrite(now))),
       },
     },
   };
