@@ -10,7 +10,7 @@ export function useRowLimit(count: number) {
     shown,
     more: Math.min(count - shown, rowsAtOnce),
     showMore: () => setLimit(limit + rowsAtOnce),
-    /** Makes room for a row that is added after those shown. */
-    makeRoom: () => setLimit(limit + 1),
+    /** Makes room for a row that is added after those shown, or at the end. */
+    makeRoom: (at: number) => setLimit(Math.max(limit, at) + 1),
   };
 }

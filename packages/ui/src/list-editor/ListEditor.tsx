@@ -63,7 +63,7 @@ export function ListEditor({
   };
   const { shown, more, showMore, makeRoom } = useRowLimit(values.length);
   const insert = (at: number) => {
-    makeRoom();
+    makeRoom(at);
     change(values.toSpliced(at, 0, ""), { row: at });
   };
   const remove = (at: number) =>

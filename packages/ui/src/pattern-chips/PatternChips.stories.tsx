@@ -134,5 +134,17 @@ export const TenThousand: Story = {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(100);
   },
 };
+export const MoreThanShown: Story = {
+  args: { values: Array.from({ length: 150 }, (_, at) => `/item-${at + 1}/*`) },
+};
+export const MoreThanShownInteraction: Story = {
+  ...MoreThanShown,
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "/added{Enter}");
+    await expect(canvas.getByRole("button", { name: "Remove /added" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Show/ })).toBeNull();
+  },
+};
 export const Long: Story = { args: { values: [`/${"a-very-long-segment/".repeat(20)}*`] } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -83,7 +83,7 @@ export function PatternChips({
     // In Safari, a click on the button blurs the field first, which has added it.
     if (outcome !== "empty") setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);
     if (outcome === "added") {
-      makeRoom();
+      makeRoom(values.length);
       setSaid(fieldTexts.added(typed.trim()));
     }
   };
