@@ -85,6 +85,16 @@ export const WithNotes: Story = {
     );
   },
 };
+export const TooLongToEdit: Story = {
+  args: { values: ["book a sauna", "a".repeat(100_001)] },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("textbox", { name: "Phrase 2" });
+    await expect(row).toHaveAttribute("readonly");
+    await expect(row).toHaveAccessibleDescription(
+      "This text is too long to edit here. Only its beginning is shown.",
+    );
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 
 export const TenThousand: Story = {

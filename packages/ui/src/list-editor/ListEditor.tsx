@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { editable } from "../field/editable";
+import { editable, isTooLong } from "../field/editable";
 import type { Editable } from "../field/Field";
 import { Fieldset } from "../field/Fieldset";
 import type { FieldMessages } from "../field/messages";
@@ -78,7 +78,7 @@ export function ListEditor({
     <Fieldset legend={label} {...remarks}>
       <ul role={listRole.ul} ref={list} className={styles.rows}>
         {values.slice(0, shown).map((value, at) => {
-          const remark = note?.(at);
+          const remark = isTooLong(value) ? fieldTexts.tooLong : note?.(at);
           return (
             <li key={at}>
               <div className={control.row}>
