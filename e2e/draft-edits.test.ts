@@ -123,6 +123,31 @@ test.describe("unsaved edits", () => {
     expect(await offer(page).count()).toBe(0);
   });
 
+  test("a double click or a second Enter doesn't replace restored edits by older ones", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, path);
+    answerAlerts(page);
+    await name(page).fill("First");
+    await page.reload();
+    await offer(page).waitFor();
+    await name(page).fill("Second");
+    await page.reload();
+    await button(page, "Restore edits").dblclick();
+    await page.getByText("Restored your edits from").waitFor();
+    await nameIs(page, "Second");
+    await page.reload();
+    await button(page, "Restore edits").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.getByText("Restored your edits from").waitFor();
+    await nameIs(page, "Second");
+    await button(page, "Restore edits").click();
+    await nameIs(page, "First");
+  });
+
   test("ask before a link, Back or closing the tab, once; they are offered after leaving", async ({
     begin,
     visit,

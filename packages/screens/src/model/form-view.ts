@@ -4,6 +4,8 @@ import { conflictingFields, unsavedFields, type FormFields, type FormState } fro
 export interface EditsOffer {
   state: "offered" | "restored";
   savedAt: number;
+  /** When newer edits, which are restored already, were stored. */
+  restoredFrom?: number;
 }
 
 /** A field that changed here and on the server, with both values as text. */
@@ -38,7 +40,7 @@ export function formView<Form, Field extends string>(
       theirs: text(stored, field),
     })),
     offer: offer
-      ? { state: "offered", savedAt: offer.savedAt }
+      ? { state: "offered", savedAt: offer.savedAt, ...(restoredFrom !== null && { restoredFrom }) }
       : restoredFrom !== null
         ? { state: "restored", savedAt: restoredFrom }
         : null,

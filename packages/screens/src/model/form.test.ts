@@ -195,6 +195,16 @@ describe("stored edits", () => {
     expect(store(reduce(state, { type: "discarded", what: "edits" }), 3)).toEqual(found);
   });
 
+  test("that are restored are named beside an offer of older ones", () => {
+    const first = store(openWith(old, edited(form("first"))));
+    const found = store(reduce(null, opened(old, first), edited(form("second"))), 2);
+    const restored = reduce(null, opened(old, found), { type: "restored" });
+    expect(formView(restored, fields, () => "")).toMatchObject({
+      edit: form("second"),
+      offer: { state: "offered", savedAt: 1, restoredFrom: 2 },
+    });
+  });
+
   test("aren't offered if the server has them", () => {
     const found = store(openWith(old, edited(form("mine"))));
     expect(reduce(null, opened(form("mine", "theirs"), found)).offers).toEqual([]);

@@ -262,6 +262,17 @@ export const DiscardOffer: Story = {
   },
 };
 
+export const RestoredBeforeOlder: Story = {
+  args: {
+    draft: viewOf(draft(), typed, {
+      offer: { state: "offered", savedAt: fixedNow - 7_200_000, restoredFrom: fixedNow - 3_600_000 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Restored your edits from/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Restore edits" })).toBeVisible();
+  },
+};
 export const Restored: Story = {
   args: { draft: viewOf(draft(), typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
 };

@@ -12,34 +12,37 @@ export interface RestoreBannerProps {
 
 /** Offers to restore edits after a crash, a reload or a lost session. */
 export const RestoreBanner = ({ offer, ...props }: RestoreBannerProps) => (
-  <LiveRegion>{offer !== null && <Offer offer={offer} {...props} />}</LiveRegion>
+  <LiveRegion>
+    {offer?.state === "restored" && <Restored savedAt={offer.savedAt} />}
+    {offer?.restoredFrom !== undefined && <Restored savedAt={offer.restoredFrom} />}
+    {/* A key, so that a double click or a second Enter doesn't restore the next offer, too. */}
+    {offer?.state === "offered" && <Offer key={offer.savedAt} savedAt={offer.savedAt} {...props} />}
+  </LiveRegion>
+);
+
+const Restored = ({ savedAt }: { savedAt: number }) => (
+  <Banner quiet tone="info">
+    <p>
+      {restoreTexts.restoredFrom}
+      <DateTime instant={savedAt} />
+      {restoreTexts.notSaved}
+    </p>
+  </Banner>
 );
 
 function Offer({
-  offer,
+  savedAt,
   isUnsaved,
   onRestore,
   onDiscard,
-}: Omit<RestoreBannerProps, "offer"> & { offer: EditsOffer }) {
-  if (offer.state === "restored") {
-    return (
-      // A separate key, because browser translation changes the DOM, and React couldn't update the text.
-      <Banner key="restored" quiet tone="info">
-        <p>
-          {restoreTexts.restoredFrom}
-          <DateTime instant={offer.savedAt} />
-          {restoreTexts.notSaved}
-        </p>
-      </Banner>
-    );
-  }
+}: Omit<RestoreBannerProps, "offer"> & { savedAt: number }) {
   return (
     <Banner
       tone="info"
       title={
         <>
           {restoreTexts.offered}
-          <DateTime instant={offer.savedAt} relative />
+          <DateTime instant={savedAt} relative />
         </>
       }
       actions={
