@@ -125,6 +125,12 @@ test.describe("the team", () => {
     await updated.waitFor();
     await advanceClock(page, 3_000);
     await failed.waitFor();
+
+    // Canceling another change keeps it.
+    await own.selectOption("viewer");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "detached" });
+    await expect(failed).toBeVisible();
   });
 
   test("asks before removing, warns about yourself and the last owner, and says why it failed", async ({

@@ -120,10 +120,10 @@ function useMemberChanges(
 
   const onRole = useCallback(
     (member: Member, role: Role) => {
-      dismiss();
       if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
-        setDialog({ kind: "role", member, role });
-      else void sendRole({ member, role });
+        return setDialog({ kind: "role", member, role });
+      dismiss();
+      void sendRole({ member, role });
     },
     [members, user, sendRole, dismiss],
   );
