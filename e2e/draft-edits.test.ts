@@ -48,6 +48,15 @@ async function tabOf(page: Page) {
   };
 }
 
+/** Types newer edits before the older ones are restored. */
+async function leaveTwoEdits(page: Page): Promise<void> {
+  await name(page).fill("First");
+  await page.reload();
+  await offer(page).waitFor();
+  await name(page).fill("Second");
+  await page.reload();
+}
+
 test.describe("unsaved edits", () => {
   for (const rounds of [2, 20])
     test(
@@ -110,12 +119,7 @@ test.describe("unsaved edits", () => {
     expect(await offer(page).count()).toBe(0);
     expect(alerts.leaveQuestions.count).toBe(2);
 
-    // Newer edits are typed before the older ones are restored.
-    await name(page).fill("First");
-    await page.reload();
-    await offer(page).waitFor();
-    await name(page).fill("Second");
-    await page.reload();
+    await leaveTwoEdits(page);
     await button(page, "Restore edits").click();
     await nameIs(page, "Second");
     await button(page, "Restore edits").click();
@@ -130,11 +134,7 @@ test.describe("unsaved edits", () => {
     const console = await begin();
     const page = await open(await visit(), console, path);
     answerAlerts(page);
-    await name(page).fill("First");
-    await page.reload();
-    await offer(page).waitFor();
-    await name(page).fill("Second");
-    await page.reload();
+    await leaveTwoEdits(page);
     await button(page, "Restore edits").dblclick();
     await page.getByText("Restored your edits from").waitFor();
     await nameIs(page, "Second");
