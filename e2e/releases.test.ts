@@ -1,27 +1,34 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { buildInto } from "../scripts/build.mjs";
+import { builtConsole } from "../scripts/serve";
 import { answerAlerts } from "./harness/alerts";
 import { open, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
-/** The next version of the console. Its chunks all have different names. */
+/** The next version of the console. Its scripts all have different names. */
 let next = "";
 const nextVersion = "9.9.9+next";
 
-// Built once.
+// Made once.
 test.describe.configure({ mode: "default" });
 
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
+test.beforeAll(() => {
   next = mkdtempSync(join(tmpdir(), "next-version-"));
-  process.env["CONSOLE_VERSION"] = nextVersion;
-  try {
-    await buildInto(next, { chunkFileNames: "assets/[name]-next-[hash].js" });
-  } finally {
-    delete process.env["CONSOLE_VERSION"];
+  cpSync(builtConsole, next, { recursive: true, filter: (path) => !/\.(?:br|gz)$/.test(path) });
+  const { version }: { version: string } = JSON.parse(readFileSync(join(next, "version.json"), "utf8"));
+  const files = readdirSync(next, { encoding: "utf8", recursive: true }).filter((file) =>
+    /\.(?:html|js|json)$/.test(file),
+  );
+  const scripts = new RegExp(
+    files.flatMap((file) => (file.endsWith(".js") ? basename(file) : [])).join("|"),
+    "g",
+  );
+  for (const file of files) {
+    const text = readFileSync(join(next, file), "utf8");
+    writeFileSync(join(next, file), text.replaceAll(version, nextVersion).replace(scripts, "next-$&"));
+    renameSync(join(next, file), join(next, file.replace(scripts, "next-$&")));
   }
 });
 test.afterAll(() => rmSync(next, { recursive: true, force: true }));

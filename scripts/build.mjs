@@ -104,19 +104,12 @@ async function inProduction(work) {
   }
 }
 
-/**
- * Builds into a folder. Tests of releases name the chunks differently for a second version.
- * @param {string} outDir
- * @param {{ logLevel?: import("vite").LogLevel, chunkFileNames?: string }} options
- */
-export function buildInto(outDir, { logLevel = "warn", chunkFileNames = "assets/[name]-[hash].js" } = {}) {
-  const output = { build: { outDir, rolldownOptions: { output: { chunkFileNames } } } };
-  return inProduction(async () => {
-    await build({ configFile, mode: "production", logLevel, ...output });
-    // `mode` selects the pass; both build production code.
-    await build({ configFile, mode: "bridge", logLevel, build: { outDir } });
+/** `mode` selects the pass; both build production code. */
+const buildInto = (outDir, logLevel) =>
+  inProduction(async () => {
+    for (const mode of ["production", "bridge"])
+      await build({ configFile, mode, logLevel, build: { outDir } });
   });
-}
 
 /**
  * Does nothing if the existing build is up to date.
@@ -128,7 +121,7 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
     if (!force && isBuilt(wanted)) return;
     // Build next to the old one, then swap, so that a running server never serves half a build.
     const fresh = join(cache, "console-dist");
-    await buildInto(fresh, { logLevel });
+    await buildInto(fresh, logLevel);
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);
     rmSync(join(fresh, ".vite"), { recursive: true });
     const { compressBelow } = await loadTs("packages/app/server/compress.ts");
