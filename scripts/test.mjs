@@ -106,10 +106,6 @@ const otherSteps = [
   { name: "Size", run: () => check("scripts/size.mjs") },
   { name: "Unit tests", run: () => vitest("unit", ...unitOnly) },
   { name: "Stories, light and dark", run: () => vitest("stories", "--project=stories") },
-  {
-    name: "Today's twenty requirements, each broken",
-    run: () => check("scripts/mutation.mjs", "--requirements", "--sample", "20"),
-  },
   { name: "End-to-end tests of the production build", run: endToEnd },
 ];
 
