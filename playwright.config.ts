@@ -26,10 +26,16 @@ export default defineConfig({
     ["html", { open: "never", outputFolder: "node_modules/.cache/e2e-report" }],
   ],
   use: {
-    // All pages of a profile share a renderer, which parses the console once, not while each page loads.
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [...chromiumArgs, "--process-per-site", "--js-flags=--no-script-streaming", "--disable-gpu"],
+      args: [
+        ...chromiumArgs,
+        // All pages of a profile share a renderer, which parses the console once, not while each page loads.
+        "--process-per-site",
+        // Optimizing functions costs more than these short-lived pages gain: 6% of the renderers' time.
+        "--js-flags=--no-script-streaming,--invocation-count-for-maglev=2000",
+        "--disable-gpu",
+      ],
     },
     screenshot: "only-on-failure",
     trace: "on-first-retry",
