@@ -187,4 +187,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   await advanceClock(page, 1_000);
   await expect(page).toHaveURL(/\/actions$/);
   await expect(search).toHaveValue("");
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/\?status=\w+$/);
+  await expect(search).toHaveValue("");
 });

@@ -30,6 +30,7 @@ export function useListQuery<Query>({
   // Ahead of the URL until that catches up. The key is that of the history entry in which it was chosen.
   const [ahead, setAhead] = useState<{ query: Query; key: string } | null>(null);
   const isAhead = ahead !== null && (isOwn || ahead.key === key);
+  if (ahead !== null && !isAhead) setAhead(null);
 
   /** The query that isn't in the URL yet, and the timer that writes it. */
   const unwritten = useRef<{ query: Query; key: string; timer: number } | null>(null);
