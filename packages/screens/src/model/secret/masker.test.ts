@@ -51,6 +51,7 @@ test.each([
     "as ASCII JSON",
     JSON.stringify(secret).slice(1, -1).replaceAll("ñ", "\\u00f1").replaceAll("€", "\\u20AC"),
   ],
+  ["as JSON in JSON", JSON.stringify(JSON.stringify(secret).slice(1, -1)).slice(1, -1)],
   ["HTML-encoded", escapeHtml(secret)],
   [
     "HTML-encoded with numbers",
@@ -65,6 +66,13 @@ test("masks a secret that looks encoded", () => {
   const hide = masker([password("R&amp;D"), password(String.raw`\\nas\"share`)]);
   expect(hide("R&amp;D, R&amp;amp;D")).toBe(`${mask}, ${mask}`);
   expect(hide(String.raw`at \\nas\"share, at \\\\nas\\\"share`)).toBe(`at ${mask}, at ${mask}`);
+});
+
+test.each([1, 2])("masks a secret with backslashes and quotes when it is JSON-encoded %d times", (times) => {
+  const hide = masker([password(String.raw`C:\tea\"pot"\\`)]);
+  let written = String.raw`C:\tea\"pot"\\`;
+  for (let time = 0; time < times; time += 1) written = JSON.stringify(written).slice(1, -1);
+  expect(hide(`at ${written}!`)).toBe(`at ${mask}!`);
 });
 
 test("takes no exponential time on ambiguous escapes", () => {

@@ -13,6 +13,7 @@ const shortestPart = 4;
 const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 const hex = (code: number, digits: number) => code.toString(16).padStart(digits, "0");
 const utf8 = new TextEncoder();
+const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 
 const entities: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -23,17 +24,17 @@ const entities: Readonly<Record<string, string>> = {
   " ": "&nbsp;",
 };
 
-/** Matches a character, or a sequence of backslashes, in its URL-, JSON- or HTML-encoded form or as it is. */
+/** Matches a character, or a sequence of backslashes, URL- or HTML-encoded, JSON-encoded once or twice, or as it is. */
 function encoded(part: string): string {
   const code = part.codePointAt(0) ?? 0;
   const [character, times] = part.startsWith("\\") ? ["\\", `{${part.length}}`] : [part, ""];
-  const json = JSON.stringify(character).slice(1, -1);
+  const json = escaped(character);
   const forms = [
     Array.from(utf8.encode(character), (byte) => `%${hex(byte, 2)}`).join(""),
     Array.from({ length: character.length }, (_, at) => `\\\\u${hex(character.charCodeAt(at), 4)}`).join(""),
     `&#(?:0*${code}|x0*${hex(code, 1)});`,
     entities[character],
-    json === character ? undefined : literal(json),
+    ...(json === character ? [] : [literal(escaped(json)), literal(json)]),
     "'/".includes(character) ? literal(`\\${character}`) : undefined,
     character === " " ? literal("+") : undefined,
     literal(character),
