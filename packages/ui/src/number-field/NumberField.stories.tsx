@@ -24,6 +24,8 @@ export const ReadyInteraction: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription("px");
+    // iPhones show numeric and decimal keyboards without a minus.
+    await expect(field).not.toHaveAttribute("inputmode");
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
     await expect(field).toHaveValue("21");
     await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");

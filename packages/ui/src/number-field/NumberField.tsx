@@ -47,7 +47,6 @@ export function NumberField({
             aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
             {...{ name, value, disabled, readOnly, required, placeholder, autoFocus, onBlur, ref }}
             type="text"
-            inputMode="numeric"
             autoComplete="off"
             className={cx(control.control, control.size.medium, styles.number)}
             onChange={(event) => onChange(event.target.value)}
