@@ -211,6 +211,9 @@ export const OpeningRowsInteraction: Story = {
     await expect(opened).toHaveBeenCalledOnce();
 
     const nights = row.getByText("6");
+    // On a link, it downloads the target.
+    await fireEvent.click(nights, { altKey: true });
+    await expect(opened).toHaveBeenCalledOnce();
     const open = spyOn(window, "open").mockReturnValue(null);
     for (const key of ["ctrlKey", "metaKey", "shiftKey"]) await fireEvent.click(nights, { [key]: true });
     await expect(open).toHaveBeenCalledTimes(3);

@@ -13,7 +13,7 @@ const openTab = ({ href }: HTMLAnchorElement) => window.open(href, "_blank", "no
 
 function openOnClick(event: MouseEvent) {
   const link = linkAt(event.target);
-  if (!link || event.defaultPrevented || selectsText()) return;
+  if (!link || event.defaultPrevented || event.altKey || selectsText()) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey) openTab(link);
   else {
     // Back returns to the focused row.
