@@ -58,6 +58,8 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
+export const longValue = style({ fontSize: "1.375rem" });
+
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",

@@ -59,3 +59,24 @@ export const Four: Story = {
     </Columns>
   ),
 };
+
+const large = ["99,999,999", "999,999,999", "7,412,345,678", "9,999,999,999"];
+/** In the narrowest cards of a row of four. */
+export const LargeNumbers: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: "58rem" }}>
+      <Columns min="small">
+        {large.map((value) => (
+          <StatCard key={value} label="Successful Runs (Month)" value={value} />
+        ))}
+      </Columns>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const value of large) {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(value));
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+  },
+};

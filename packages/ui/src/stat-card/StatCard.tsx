@@ -28,6 +28,9 @@ const directions: Record<NonNullable<Trend["direction"]>, Icon> = {
   flat: MinusIcon,
 };
 
+/** The most characters that fit in large type: `99,999,999`. */
+const mostLarge = 10;
+
 /** A number with its label and trend. */
 export function StatCard({ label, value, badge, trend, note, href }: StatCardProps) {
   const { link: Anchor } = useUiContext();
@@ -48,7 +51,7 @@ export function StatCard({ label, value, badge, trend, note, href }: StatCardPro
         )}
       </p>
       <div className={styles.row}>
-        <p className={styles.value}>{value}</p>
+        <p className={cx(styles.value, value.length > mostLarge && styles.longValue)}>{value}</p>
         {badge}
       </div>
       {(trend || note !== undefined) && (
