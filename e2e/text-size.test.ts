@@ -181,4 +181,15 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     );
     expect(cutOff, path).toEqual([]);
   }
+
+  await page.setViewportSize({ width: 320, height: 844 });
+  // The longest values beside the duration.
+  await navigate(page, "/runs?status=timeout&env=dev");
+  const durations = page.getByRole("cell", { name: /^\d+\.\d\ds$/ });
+  await durations.first().waitFor();
+  expect(
+    await durations.evaluateAll(
+      (cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    ),
+  ).toBe(0);
 });

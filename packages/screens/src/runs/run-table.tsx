@@ -101,6 +101,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
     width: "5.75rem",
+    stacked: { tiny: 3 },
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
