@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signIn, test } from "./harness/test";
+import { open, signIn, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
@@ -53,4 +53,19 @@ test("a new account reaches its first published action on the example site", asy
     .getByText("Published")
     .waitFor();
   expect(console.sandbox.control.state().onboarding).toMatchObject({ firstPublish: true });
+});
+
+test("on a phone, the example site's recorder covers nothing that is to be recorded", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${console.url}/sandbox/example`);
+  await page.getByRole("button", { name: "Record an action" }).click();
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Reserve table" }).click();
+  await page.getByText("Reserved for 2").waitFor();
+  await page.getByRole("button", { name: "Stop and save" }).click();
 });
