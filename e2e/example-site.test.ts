@@ -68,4 +68,5 @@ test("on a phone, the example site's recorder covers nothing that is to be recor
   await page.getByRole("button", { name: "Reserve table" }).click();
   await page.getByText("Reserved for 2").waitFor();
   await page.getByRole("button", { name: "Stop and save" }).click();
+  await page.getByText("Saved a draft with 1 step.").waitFor();
 });

@@ -51,7 +51,7 @@ async function save() {
   if (recorded.length === 0) return ready("Nothing was recorded. Reserve a table while it records.");
   const { href } = await post("recordings", { steps: recorded });
   const link = element("a", { className: "button", href, textContent: "Review the draft" });
-  show(say(`Saved a draft with ${recorded.length} steps.`), link);
+  show(say(`Saved a draft with ${recorded.length} ${recorded.length === 1 ? "step" : "steps"}.`), link);
 }
 
 const ready = (text) => show(say(text), button("Record an action", start));
