@@ -148,6 +148,27 @@ test.describe("the layout", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
+  test("closes the command palette and the navigation drawer on Back", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await goTo(page, "Billing");
+    await heading(page, "Billing & Subscription").waitFor();
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(heading(page, "Settings")).toBeFocused();
+
+    await page.goForward();
+    await heading(page, "Billing & Subscription").waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole("button", { name: "Open navigation" }).click();
+    await page.getByRole("dialog").waitFor();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(heading(page, "Settings")).toBeFocused();
+  });
+
   test("keeps a tooltip open while the pointer moves to it", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");

@@ -8,7 +8,7 @@ import {
   writeFailureText,
 } from "@understudy/screens/model";
 import { UiProvider } from "@understudy/ui";
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import {
@@ -41,6 +41,14 @@ export function Layout() {
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
   const { shown, onShow, onClose } = useOverlay();
+  const onHistory = useEffectEvent(() => {
+    setDrawerOpen(false);
+    onClose();
+  });
+  useEffect(() => {
+    window.addEventListener("popstate", onHistory);
+    return () => window.removeEventListener("popstate", onHistory);
+  }, []);
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
     <UiProvider density={density.choice}>
