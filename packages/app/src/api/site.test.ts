@@ -143,6 +143,7 @@ describe("a site", () => {
       { settings: { ...nothing.settings, widgetEnabled: true } },
     ],
     ["on a plan", { plan: "pro" }, { plan: "pro" }],
+    ["on a plan in another spelling", { plan: "Pro " }, { plan: "pro" }],
     ["on an unknown plan", { plan: "platinum" }, {}],
     ["on a plan of the wrong type", { plan: { name: "pro" } }, {}],
     [

@@ -55,7 +55,7 @@ function siteOf(site: Fields<Schemas["Site"]>): Site {
       staging: read.anyText(domains["staging"]),
       prod: read.anyText(domains["prod"]),
     },
-    plan: read.oneOf(planNames, site["plan"]) ?? "free",
+    plan: read.oneOf(planNames, read.text(site["plan"])?.trim().toLowerCase()) ?? "free",
     usage: {
       runsSuccessful: read.count(usage["runs_successful"]) ?? 0,
       runsFailed: read.count(usage["runs_failed"]) ?? 0,
