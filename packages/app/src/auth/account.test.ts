@@ -16,6 +16,10 @@ test.each([
   ],
   [{ preferred_username: "olivia@work.example" }, { name: null, email: "olivia@work.example" }],
   [
+    { name: " Olivia", email: "olivia@example.com\n" },
+    { name: "Olivia", email: "olivia@example.com" },
+  ],
+  [
     { name: " ", email: "" },
     { name: null, email: "olivia@login.example" },
   ],

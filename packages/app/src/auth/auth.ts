@@ -19,7 +19,7 @@ export interface Account {
   getAccessToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 }
 
-const text = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : null);
+const text = (value: unknown) => (typeof value === "string" && value.trim()) || null;
 
 export const userOf = ({ name, username, idTokenClaims: claims = {} }: AccountInfo): User => ({
   name: text(name) ?? text(claims["name"]),

@@ -6,6 +6,7 @@ test.each([
   ["no name", { name: null, email: "tomasz@example.com" }, "tomasz", "T"],
   ["an invalid email", { name: null, email: "tomasz" }, "tomasz", "T"],
   ["a name that begins with an emoji", { name: "👩‍🚒 Ada", email: null }, "👩‍🚒 Ada", "👩‍🚒"],
+  ["nothing before the @", { name: null, email: "@example.com" }, "Account", "A"],
   ["nothing", { name: null, email: null }, "Account", "A"],
 ])("%s", (_, user, name, initial) => {
   expect(displayName(user)).toBe(name);

@@ -8,7 +8,7 @@ export interface User {
 
 /** The name, or else the part of the email before the @. */
 export function displayName({ name, email }: User): string {
-  return name ?? email?.split("@")[0] ?? noName;
+  return (name ?? email?.split("@")[0]) || noName;
 }
 
 /** A grapheme can have many code units, such as an emoji of a family. */
