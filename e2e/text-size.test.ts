@@ -164,6 +164,8 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     document.adoptedStyleSheets.push(sheet);
   }, spacing);
   for (const [path, name] of [
+    ["/actions?status=disabled", "Actions"],
+    ["/drafts", "Drafts"],
     ["/runs?status=timeout", "Runs"],
     ["/settings/keys", "API Keys"],
   ] as const) {
@@ -174,7 +176,7 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     const cutOff = await page.getByRole("cell").evaluateAll((cells) =>
       cells
         .flatMap((cell) => [cell, ...cell.querySelectorAll("*")])
-        .filter((part) => part.matches(":has(time, button, a[aria-describedby]), svg + *"))
+        .filter((part) => part.matches(":has(time, button, a[aria-describedby], svg), svg + *"))
         .flatMap(({ scrollWidth, clientWidth, textContent }) =>
           clientWidth > 0 && scrollWidth > clientWidth + 1 ? (textContent ?? "") : [],
         ),

@@ -19,5 +19,4 @@ export const besideVersion = style({ display: "none", ...onPhones({ display: "co
 export const buttons = style({
   display: "inline-grid",
   gridTemplateColumns: "auto 4.5rem",
-  gap: vars.space["1"],
 });
