@@ -97,21 +97,22 @@ test("Chromatic's Storybook has every state and no interaction", { tag: "@nightl
   );
 });
 
-test("an overview keeps its width when the theme changes, also in the address", async () => {
+test("an overview keeps its theme and width while its tiles load, also in the address", async () => {
   await page.goto(`${server.url}/?path=/docs/pages-settings--docs`);
   const docs = page.frameLocator("#storybook-preview-iframe");
-  // Storybook renders the choice a moment later, which `check` doesn't wait for, and drops one made while it starts.
-  await expect(async () => {
-    await docs.getByRole("radio", { name: "390" }).click({ force: true });
-    await expect(docs.getByRole("radio", { name: "390" })).toBeChecked({ timeout: 2_000 });
-  }).toPass();
-  await expect(async () => {
-    await docs.getByRole("radio", { name: "Dark" }).click({ force: true });
-    await expect(docs.locator("html[data-theme=dark]")).toBeAttached({ timeout: 2_000 });
-  }).toPass();
-  await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
+  await docs.getByText("Dark", { exact: true }).click();
+  await expect(docs.locator("html[data-theme=dark]")).toBeAttached();
+  // Tiles announce their own globals, which can be those from before the choice.
+  await docs.getByTitle("Ready").evaluate(async (tile: HTMLIFrameElement) => {
+    while (!tile.contentWindow?.__STORYBOOK_ADDONS_CHANNEL__) await new Promise(requestAnimationFrame);
+    const channel = tile.contentWindow.__STORYBOOK_ADDONS_CHANNEL__;
+    setInterval(() => channel.emit("globalsUpdated", { globals: { theme: "light" } }));
+  });
+  await docs.getByText("390", { exact: true }).click();
   await expect(docs.getByTitle("Ready")).toHaveJSProperty("clientWidth", 390);
-  await expect(page).toHaveURL(/viewport\.value:390px.*theme:dark/);
+  await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
+  await expect(docs.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(page).toHaveURL(/(?=.*theme:dark).*viewport\.value:390px/);
 });
 
 test("a text size changes the layout, as in the browser", async () => {
