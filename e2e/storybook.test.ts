@@ -19,7 +19,11 @@ interface ExtractedStory {
 declare global {
   interface Window {
     /** Storybook's preview, in its page. */
-    __STORYBOOK_PREVIEW__: { ready(): Promise<void>; extract(): Promise<Record<string, ExtractedStory>> };
+    __STORYBOOK_PREVIEW__: {
+      ready(): Promise<void>;
+      extract(): Promise<Record<string, ExtractedStory>>;
+      currentRender?: { phase: string };
+    };
   }
 }
 
@@ -178,6 +182,15 @@ test("any text of a control stays in the shared link, and with its story", async
   await page.getByRole("link", { name: "With Note", exact: true }).click();
   await expect(story.getByRole("group")).toContainText("12");
   await expect(story.getByRole("group")).not.toContainText("8,500");
+});
+
+test("a shared story stays visible if its play function expects other controls", async () => {
+  await page.goto(
+    `${server.url}/iframe.html?viewMode=story&id=components-data-statcard--plain&args=value:8500`,
+  );
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__.currentRender?.phase === "finished");
+  await expect(page.getByText("failed to render")).toBeHidden();
+  await expect(page.getByRole("group")).toContainText("8500");
 });
 
 test("searching finds a page by its words", async () => {
