@@ -112,7 +112,7 @@ function drawShot() {
   byId("title").textContent =
     `${item.title} · ${item.name}${look ? ` · ${look.look.replace("-", ", ")}` : ""}`;
   byId("explain").textContent = explain(shot, group);
-  byId("position").textContent = `${at + 1} of ${group.shots.length}`;
+  byId("position").textContent = `Picture ${at + 1} of ${group.shots.length} →`;
   byId("modes").replaceChildren(
     ...modes.map(({ label }, index) =>
       element(
@@ -191,6 +191,7 @@ byId("counts").textContent = report.counts;
 byId("notes").append(...report.notes.map((note) => element("li", {}, note)));
 byId("served").hidden = location.protocol !== "file:";
 byId("reason").addEventListener("input", drawList);
+byId("position").addEventListener("click", () => stepShot(1));
 byId("accept").addEventListener("click", accept);
 byId("acceptance").addEventListener("submit", (event) => {
   event.preventDefault();
