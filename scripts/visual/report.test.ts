@@ -18,7 +18,7 @@ const verdict = (name: string, over: Partial<Verdict> = {}): Verdict => ({
   ...over,
 });
 
-test("a phone shows every picture", { timeout: 60_000 }, async () => {
+test("a phone shows every picture, and a broken story is named and linked", { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   const groups = groupsOf([
     verdict("primary"),
@@ -33,10 +33,15 @@ test("a phone shows every picture", { timeout: 60_000 }, async () => {
   const widths = { page: await widthOf("html"), stage: await widthOf("#stage") };
   await page.locator("#position").click();
   const title = await page.locator("#title").textContent();
+  await page.locator("#list button").last().click();
+  const names = await page.locator("#list .name").allTextContents();
+  const link = await page.locator("#open").getAttribute("href");
   await browser.close();
   await server.close();
   rmSync(folder, { recursive: true });
   expect(widths.page).toBe(360);
   expect(widths.stage).toBeGreaterThan(300);
   expect(title).toBe("Components/Button · primary · dark");
+  expect(names.at(-1)?.replaceAll("\u200B", "")).toBe("Components/Button · loop");
+  expect(link).toBe("storybook/index.html?path=/story/components-button--loop&globals=theme:light");
 });

@@ -77,13 +77,15 @@ function drawList() {
   byId("list").replaceChildren(
     ...groups.map((group, index) => {
       const [first] = group.shots;
+      const { title, name } = first.item;
+      const label = group.items.length === 1 && group.label === title ? `${title} · ${name}` : group.label;
       const onclick = () => go({ group, at: 0 });
       const button = element(
         "button",
         { type: "button", id: `group-${index}`, "aria-current": String(group === now.group), onclick },
         ...(first.look ? [element("img", { src: src(first, latest(first)), alt: "", loading: "lazy" })] : []),
         // Labels can break after a slash.
-        element("span", { class: "name" }, group.label.replaceAll("/", "/\u200B")),
+        element("span", { class: "name" }, label.replaceAll("/", "/\u200B")),
         element("span", { class: `badge ${group.state}` }, `${group.items.length} ${group.state}`),
       );
       return element("li", { class: group.accepted ? "done" : "" }, button);
@@ -131,7 +133,7 @@ function drawShot() {
   byId("accept").setAttribute("aria-pressed", String(group.accepted));
   byId("accept").textContent =
     group.items.length === 1 ? "Accept" : `Accept all ${group.items.length} stories`;
-  const [theme, width] = look?.look.split("-") ?? [];
+  const [theme = "light", width] = look?.look.split("-") ?? [];
   byId("open").href =
     `storybook/index.html?path=/story/${item.id}&globals=theme:${theme}${width === "narrow" ? `;viewport.value:${report.narrow}px` : ""}`;
   byId("open").hidden = item.state === "removed" || location.protocol === "file:";
