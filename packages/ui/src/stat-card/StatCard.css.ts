@@ -58,7 +58,8 @@ export const value = style({
   overflowWrap: "anywhere",
 });
 
-export const longValue = style({ fontSize: "1.375rem" });
+// As tall as the others, so that what is below them lines up.
+export const longValue = style({ fontSize: "1.375rem", lineHeight: "2.34375rem" });
 
 export const foot = style({
   display: "flex",

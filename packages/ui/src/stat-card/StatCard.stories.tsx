@@ -78,5 +78,7 @@ export const LargeNumbers: Story = {
       text.selectNodeContents(canvas.getByText(value));
       await expect(text.getClientRects()).toHaveLength(1);
     }
+    const heights = large.map((value) => canvas.getByText(value).getBoundingClientRect().height);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
   },
 };
