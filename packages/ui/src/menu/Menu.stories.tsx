@@ -120,6 +120,17 @@ export const SpaceFollowsLinks: Story = {
     await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
   },
 };
+export const ClosesOnBack: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Team" })).toBeVisible());
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+    await expect(button).toHaveFocus();
+  },
+};
 export const IconOnly: Story = {
   tags: ["shown-by-play"],
   args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
