@@ -70,3 +70,14 @@ test("on a phone, the example site's recorder covers nothing that is to be recor
   await page.getByRole("button", { name: "Stop and save" }).click();
   await page.getByText("Saved a draft with 1 step.").waitFor();
 });
+
+test("the sandbox page counts how often a fault was applied", async ({ begin, visit }) => {
+  const console = await begin();
+  console.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500 } });
+  await fetch(`${console.url}/v1/runs`);
+  const page = await (await visit()).newPage();
+  await page.goto(`${console.url}/sandbox`);
+  await page.getByText("For developers").click();
+  const fault = page.getByRole("list", { name: "Active faults" }).getByRole("listitem");
+  await expect(fault).toHaveText(/, applied 1 time$/);
+});

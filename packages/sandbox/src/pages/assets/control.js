@@ -68,7 +68,7 @@ function showState(state) {
     person.toggleAttribute("data-current", state.signedIn.includes(person.dataset.email));
   const faults = state.faults.map((rule) =>
     Object.assign(document.createElement("li"), {
-      textContent: `${JSON.stringify(ruleOf(rule))}, applied ${rule.applied} times`,
+      textContent: `${JSON.stringify(ruleOf(rule))}, applied ${rule.applied} ${rule.applied === 1 ? "time" : "times"}`,
     }),
   );
   byId("faults").replaceChildren(...faults);
