@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import * as button from "../button/Button.css";
 import { ExpandIcon, type Icon } from "../icon/icons";
 import * as iconButton from "../icon-button/IconButton.css";
@@ -59,13 +59,12 @@ export function Menu({
   const rove = useRovingFocus();
   const position = usePopoverPosition(trigger, { placement: "bottom-start", gap: 4 });
 
-  const close = () => popover.current?.togglePopover(false);
+  const close = useCallback(() => popover.current?.togglePopover(false), []);
   // A menu outside the page stays mounted.
   useEffect(() => {
-    const onHistory = () => popover.current?.togglePopover(false);
-    window.addEventListener("popstate", onHistory);
-    return () => window.removeEventListener("popstate", onHistory);
-  }, []);
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, [close]);
   const openByArrow = (event: KeyboardEvent) => {
     const at = entering[event.key];
     if (at === undefined) return;
