@@ -8,8 +8,8 @@ const storybook = "storybook.test.ts";
 
 export default defineConfig({
   testDir: "e2e",
-  // First, because one worker builds Storybook and runs these tests in turn, while another runs the rest.
   projects: [
+    // Builds Storybook and runs its tests in turn, in one worker. CI runs it for every change, `npm test` doesn't.
     { name: "storybook", testMatch: storybook },
     { name: "console", testIgnore: ["engines/**", storybook] },
   ],

@@ -1,4 +1,4 @@
-// `npm test` runs every check, `npm run check` those to run before a commit. The last line counts them.
+// `npm test` runs the checks of the console, `npm run check` those to run before a commit. The last line counts them.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -66,6 +66,7 @@ async function endToEnd() {
   // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
   const code = await run(join(root, "node_modules/@playwright/test/cli.js"), [
     "test",
+    "--project=console",
     "--retries=1",
     "--grep-invert=@nightly",
   ]);
