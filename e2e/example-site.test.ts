@@ -71,7 +71,10 @@ test("on a phone, the example site's recorder covers nothing that is to be recor
   await page.getByText("Saved a draft with 1 step.").waitFor();
 });
 
-test("the sandbox page counts how often a fault was applied", async ({ begin, visit }) => {
+test("the sandbox page counts how often a fault was applied, and adds none that is never", async ({
+  begin,
+  visit,
+}) => {
   const console = await begin();
   console.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500 } });
   await fetch(`${console.url}/v1/runs`);
@@ -80,4 +83,11 @@ test("the sandbox page counts how often a fault was applied", async ({ begin, vi
   await page.getByText("For developers").click();
   const fault = page.getByRole("list", { name: "Active faults" }).getByRole("listitem");
   await expect(fault).toHaveText(/, applied 1 time$/);
+  const times = page.getByLabel("Times", { exact: true });
+  await times.fill("0");
+  await page.getByRole("button", { name: "Add fault" }).click();
+  await expect(times).toBeFocused();
+  await times.fill("1");
+  await page.getByRole("button", { name: "Add fault" }).click();
+  await expect(fault).toHaveCount(2);
 });

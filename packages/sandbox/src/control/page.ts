@@ -93,18 +93,18 @@ const select = (name: string, options: readonly string[]) =>
   html`<select name="${name}">
     ${options.map((option) => html`<option>${option}</option>`)}
   </select>`;
-const number = (name: string, placeholder: string) =>
-  html`<input name="${name}" type="number" min="0" placeholder="${placeholder}" />`;
+const number = (name: string, placeholder: string, min: number) =>
+  html`<input name="${name}" type="number" min="${min}" placeholder="${placeholder}" />`;
 
 const details = html`<details class="card">
   <summary>For developers: any fault, requests and error reports</summary>
   <form id="fault" class="fields">
     <label>Call ${select("call", calls)}</label>
     <label>Fault ${select("fault", faultNames)}</label>
-    <label>Times ${number("times", "until cleared")}</label>
-    <label>Status ${number("status", "500")}</label>
+    <label>Times ${number("times", "until cleared", 1)}</label>
+    <label>Status ${number("status", "500", 400)}</label>
     <label>Body ${select("body", errorBodies)}</label>
-    <label>Retry-After ${number("retryAfter", "none")}</label>
+    <label>Retry-After ${number("retryAfter", "none", 0)}</label>
     <p class="row">
       <button class="button">Add fault</button> ${command("Clear all faults", { clearFaults: true })}
     </p>
