@@ -8,7 +8,7 @@
   } catch (error) {
     // Without storage, the system's theme applies.
   }
-  // The newest features that the console can't do without. docs/hosting.md lists the versions.
+  // The newest features that the console can't do without. index.html names the versions.
   var isSupported =
     "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
   if (!isSupported) root.setAttribute("data-unsupported", "");
