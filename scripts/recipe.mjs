@@ -1,4 +1,4 @@
-// `npm run test:recipe`: adds the page of scripts/recipe/audit.patch to a copy, and expects all checks to pass with it.
+// `npm run test:recipe`: adds the page of scripts/recipe/audit.patch to a copy, and runs the checks that it can break.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
