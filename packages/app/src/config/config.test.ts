@@ -110,6 +110,11 @@ describe("names each invalid field:", () => {
       ["identity.metadata is required with an http: authority"],
     ],
     [
+      "an http authority without metadata or client",
+      withIdentity({ authority: "http://localhost:1", clientId: undefined }),
+      ["identity.clientId is missing", "identity.metadata is required with an http: authority"],
+    ],
+    [
       "an authority without a scheme",
       withIdentity({ authority: "idp.example.com" }),
       ["identity.authority must be an https: URL (http: only for localhost) with a plain host name"],

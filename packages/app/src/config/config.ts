@@ -92,9 +92,9 @@ const identity = v.pipe(
     ["apiAudience"],
   ),
   v.forward(
-    v.check(
-      ({ authority, metadata }) =>
-        authority === undefined || !/^http:/i.test(authority) || metadata !== undefined,
+    v.partialCheck(
+      [["authority"], ["metadata"]],
+      ({ authority = "", metadata }) => !/^http:/i.test(authority) || metadata !== undefined,
       configProblems.metadata,
     ),
     ["metadata"],
