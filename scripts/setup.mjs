@@ -1,5 +1,6 @@
-// Runs before `npm start` (--start), `npm test` (--browser) and `npm run api-types` (--checkers). Uses no packages, so
-// that it works in a clean clone.
+// Runs before npm scripts and installs what they need: all packages; with --start, only those that build and serve the
+// console; with --checkers, also those of scripts/checkers; with --browser, also Chromium and nginx. Uses no packages,
+// so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import process from "node:process";

@@ -1,4 +1,5 @@
-// `npm run test:engines`: the journeys of e2e/engines in Firefox and WebKit. Arguments go to Vitest, such as -t Firefox.
+// `npm run test:engines`: the journeys of e2e/engines in Firefox and WebKit, and every story in Firefox.
+// Arguments go to Vitest, such as -t Firefox.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import process from "node:process";
