@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
+import { refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { goTo, open, signIn, test } from "./harness/test";
 
@@ -242,6 +243,53 @@ test.describe("unsaved edits", () => {
     await question(page).getByRole("button", { name: "Stay" }).click();
     await nameIs(page, `${storedName}!`);
   });
+});
+
+test("an offer names the time of the last edit, not of a refetch or a restore since", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, path);
+  answerAlerts(page);
+  await type(page, "!");
+  const typedBy = Date.now();
+  const offeredFrom = async () =>
+    Date.parse((await offer(page).locator("time").getAttribute("datetime")) ?? "");
+  console.sandbox.control.apply({ touch: "draft" });
+  await refocus(page);
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/Changed by someone else/);
+  await page.reload();
+  expect(await offeredFrom()).toBeLessThanOrEqual(typedBy);
+  await button(page, "Restore edits").click();
+  await nameIs(page, `${storedName}!`);
+  await page.reload();
+  expect(await offeredFrom()).toBeLessThanOrEqual(typedBy);
+});
+
+test("an offer that ends while its discard question is open isn’t replaced by the next one", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, path);
+  answerAlerts(page);
+  await leaveTwoEdits(page);
+  await button(page, "Discard").click();
+  await question(page).waitFor();
+
+  const colleague = await open(await visit(), console, path, "admin");
+  const alerts = answerAlerts(colleague);
+  await name(colleague).fill("Second");
+  await button(colleague, "Save Draft").click();
+  await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+  await refocus(page);
+  await nameIs(page, "Second");
+
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await question(page).waitFor({ state: "detached" });
+  await button(page, "Restore edits").click();
+  await nameIs(page, "First");
 });
 
 test("edits of an ended session are offered after signing in, but not to another account", async ({

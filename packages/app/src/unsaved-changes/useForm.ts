@@ -75,7 +75,7 @@ export function useForm<Resource, Form, Field extends string>({
   // Layout effects, because a crash or a link may follow any keystroke.
   useLayoutEffect(() => {
     if (state === null) return;
-    const isStored = writeEdits(location, editsToStore(state, fields, Date.now()));
+    const isStored = writeEdits(location, editsToStore(state, fields));
     const kind = isStored ? "edits" : "unstoredEdits";
     unsaved.set(isUnsaved ? { kind, pathname, label: location.label } : null);
   }, [state, isUnsaved, location, fields, unsaved, pathname]);
@@ -89,7 +89,7 @@ export function useForm<Resource, Form, Field extends string>({
     })),
     isUnsaved,
     dispatch,
-    onChange: (edit: Form) => dispatch({ type: "edited", edit }),
+    onChange: (edit: Form) => dispatch({ type: "edited", edit, at: Date.now() }),
     onResolve: (field: Field, choice: "yours" | "theirs") => dispatch({ type: "resolved", field, choice }),
     /** Merges with what others saved meanwhile. Returns what to save, or `null` if there are conflicts. */
     async merge(): Promise<{ edit: Form; resource: Resource } | null> {
@@ -112,7 +112,7 @@ export function useForm<Resource, Form, Field extends string>({
     onSent(result: { error?: unknown } | null) {
       const form = latest.current?.stored;
       if (form === undefined || result === null || result.error !== undefined) return;
-      writeEdits(location, editsAfterSave(readEdits(location, form), fields, Date.now()));
+      writeEdits(location, editsAfterSave(readEdits(location, form), fields));
     },
     /** The resource no longer exists. */
     remove() {

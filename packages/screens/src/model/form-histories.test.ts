@@ -53,15 +53,14 @@ class World {
   reads: Form[] = [];
 
   expected = nothing();
-  /** Edits of earlier visits, by the time when they were stored. */
+  /** Edits of earlier visits, by the time of their last edit. */
   earlier = new Map<number, Expected>();
   #now = 0;
 
   dispatch(event: FormEvent<Form, Field>): FormState<Form> {
     this.page = formReducer(this.page, event, fields);
     if (this.page === null) throw new Error("The form isn't open");
-    this.#now += 1;
-    this.storage = editsToStore(this.page, fields, this.#now);
+    this.storage = editsToStore(this.page, fields);
     this.#forgetStored(this.page);
     this.#checkPage(this.page);
     return this.page;
@@ -121,7 +120,8 @@ class World {
     // Nothing was entered, and no save can have changed it.
     const isUndone = value === replaces && value === page.stored[field];
     if (isUndone && isAnswered(this.expected, field)) entries.delete(field);
-    this.dispatch({ type: "edited", edit: { ...page.edit, [field]: value } });
+    this.#now += 1;
+    this.dispatch({ type: "edited", edit: { ...page.edit, [field]: value }, at: this.#now });
   }
 
   save(canRefetch: boolean): void {
@@ -165,11 +165,8 @@ class World {
     this.earlier.delete(request.leftWith);
     this.#markSaved(left);
     this.#forgetEarlier(request.form);
-    this.#now += 1;
-    const kept = new Set(this.storage.map(({ savedAt }) => savedAt));
-    this.storage = editsAfterSave(this.storage, fields, this.#now);
-    const renewed = this.storage.find(({ savedAt }) => !kept.has(savedAt))?.savedAt ?? request.leftWith;
-    if (left.entries.size > 0) this.earlier.set(renewed, left);
+    this.storage = editsAfterSave(this.storage, fields);
+    if (left.entries.size > 0) this.earlier.set(request.leftWith, left);
     else check(!this.storage.some(({ savedAt }) => savedAt === request.leftWith), "saved edits are dropped");
     this.#checkEarlier();
   }
@@ -227,14 +224,19 @@ class World {
     this.dispatch({ type: "restored" });
   }
 
-  discard(what: "edits" | "offer"): void {
+  discardEdits(): void {
     if (this.page === null || this.request !== null) return;
-    const [offer] = this.page.offers;
-    if (what === "edits") this.expected = nothing();
-    else if (offer !== undefined) this.earlier.delete(offer.savedAt);
-    const { offers } = this.dispatch({ type: "discarded", what });
-    if (offer !== undefined && what === "offer") check(!offers.includes(offer), "an offer can be discarded");
-    if (what === "edits") check(unsavedFields(this.page, fields).length === 0, "edits can be discarded");
+    this.expected = nothing();
+    const page = this.dispatch({ type: "discarded", what: "edits" });
+    check(unsavedFields(page, fields).length === 0, "edits can be discarded");
+  }
+
+  discardOffer(): void {
+    const [offer] = this.page?.offers ?? [];
+    if (offer === undefined || this.request !== null) return;
+    this.earlier.delete(offer.savedAt);
+    const { offers } = this.dispatch({ type: "discarded", what: "offer", savedAt: offer.savedAt });
+    check(!offers.includes(offer), "an offer can be discarded");
   }
 
   resolve(field: Field, choice: "yours" | "theirs"): void {
@@ -335,8 +337,8 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   step("open", (world) => world.open()),
   step("open", (world) => world.open()),
   step("restore", (world) => world.restore()),
-  step("discard the edits", (world) => world.discard("edits")),
-  step("discard the offer", (world) => world.discard("offer")),
+  step("discard the edits", (world) => world.discardEdits()),
+  step("discard the offer", (world) => world.discardOffer()),
 ];
 
 test("10,000 histories of two people lose nothing, send nothing unasked, and end saved", () => {

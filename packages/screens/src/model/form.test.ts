@@ -27,7 +27,8 @@ const old = form("old");
 const opened = (stored: Form, found: readonly StoredEdits<Form>[] = [], isSaving = false) =>
   ({ type: "opened", stored, found, isSaving }) as const;
 const loaded = (stored: Form) => ({ type: "loaded", stored }) as const;
-const edited = (edit: Form) => ({ type: "edited", edit }) as const;
+const edited = (edit: Form, at = 1) => ({ type: "edited", edit, at }) as const;
+const discardedOffer = (savedAt: number) => ({ type: "discarded", what: "offer", savedAt }) as const;
 const sent = (sentForm: Form) => ({ type: "sent", form: sentForm }) as const;
 const saved = { type: "saved" } as const;
 const lost = { type: "failed", effect: "unknown" } as const;
@@ -138,14 +139,14 @@ describe("a save", () => {
   });
 
   test("that is pending can't be sent again, and edits aren't replaced meanwhile", () => {
-    const [offer] = editsToStore(openWith(old, edited(form("earlier"))), fields, 1);
+    const [offer] = editsToStore(openWith(old, edited(form("earlier"))), fields);
     const state = reduce(null, opened(old, offer && [offer]), edited(form("new")), sent(form("new")));
     const ignored = [
       sent(form("again")),
       resolved("a", "theirs"),
       { type: "restored" },
       { type: "discarded", what: "edits" },
-      { type: "discarded", what: "offer" },
+      discardedOffer(1),
     ] as const;
     for (const event of ignored) expect(reduce(state, event)).toBe(state);
   });
@@ -157,12 +158,12 @@ describe("a save", () => {
 
   test("of a removed resource leaves nothing to restore", () => {
     const state = reduce(saving, saved, edited(form("more")), { type: "removed" });
-    expect(editsToStore(state, fields, 0)).toEqual([]);
+    expect(editsToStore(state, fields)).toEqual([]);
   });
 });
 
 describe("stored edits", () => {
-  const store = (state: FormState<Form>, now = 1) => editsToStore(state, fields, now);
+  const store = (state: FormState<Form>) => editsToStore(state, fields);
   const saving = openWith(old, edited(form("new")), sent(form("new")));
 
   test("are offered, and merged when they are restored", () => {
@@ -184,20 +185,36 @@ describe("stored edits", () => {
 
   test("are kept beside newer ones until they are restored or discarded", () => {
     const found = store(openWith(old, edited(form("first"))));
-    const state = reduce(null, opened(old, found), edited(form("second")));
-    expect(store(state, 2).map(({ edit, savedAt }) => [edit.a, savedAt])).toEqual([
+    const state = reduce(null, opened(old, found), edited(form("second"), 2));
+    expect(store(state).map(({ edit, savedAt }) => [edit.a, savedAt])).toEqual([
       ["second", 2],
       ["first", 1],
     ]);
-    expect(store(reduce(state, { type: "discarded", what: "offer" }), 3)).toHaveLength(1);
-    const two = reduce(null, opened(old, store(state, 2)), { type: "discarded", what: "offer" });
+    expect(store(reduce(state, discardedOffer(1)))).toHaveLength(1);
+    const two = reduce(null, opened(old, store(state)), discardedOffer(2));
     expect(two.offers.map(({ edit }) => edit.a)).toEqual(["first"]);
-    expect(store(reduce(state, { type: "discarded", what: "edits" }), 3)).toEqual(found);
+    expect(store(reduce(state, { type: "discarded", what: "edits" }))).toEqual(found);
+  });
+
+  test("aren't discarded in place of an offer that has ended meanwhile", () => {
+    const found = store(openWith(old, edited(form("first"))));
+    const two = store(reduce(null, opened(old, found), edited(form("second"), 2)));
+    const state = reduce(null, opened(old, two), loaded(form("second")), discardedOffer(2));
+    expect(state.offers.map(({ edit }) => edit.a)).toEqual(["first"]);
+  });
+
+  test("have the time of the last edit, not of a refetch, a save or a restore since", () => {
+    const state = openWith(old, edited(form("mi")), edited(form("mine"), 2), loaded(form("old", "theirs")));
+    expect(store(state)).toMatchObject([{ savedAt: 2 }]);
+    expect(store(reduce(state, sent(form("mine", "theirs")), lost))).toMatchObject([{ savedAt: 2 }]);
+    const restored = reduce(null, opened(old, store(state)), { type: "restored" });
+    expect(store(restored)).toMatchObject([{ savedAt: 2 }]);
+    expect(store(reduce(restored, edited(form("more"), 3)))).toMatchObject([{ savedAt: 3 }]);
   });
 
   test("that are restored are named beside an offer of older ones", () => {
     const first = store(openWith(old, edited(form("first"))));
-    const found = store(reduce(null, opened(old, first), edited(form("second"))), 2);
+    const found = store(reduce(null, opened(old, first), edited(form("second"), 2)));
     const restored = reduce(null, opened(old, found), { type: "restored" });
     expect(formView(restored, fields, () => "")).toMatchObject({
       edit: form("second"),
@@ -215,15 +232,15 @@ describe("stored edits", () => {
     const found = store(reduce(saving, edited(form("new", "typed since"))));
     const state = reduce(null, opened(old, found, true));
     expect(shown(state)).toMatchObject({ edit: form("new", "typed since"), unsaved: ["a", "b"] });
-    expect(store(reduce(state, refused), 2)).toHaveLength(1);
+    expect(store(reduce(state, refused))).toHaveLength(1);
     expect(shown(reduce(state, saved))).toMatchObject({ unsaved: ["b"] });
   });
 
   test("are dropped when their save succeeds after the page was left", () => {
-    expect(editsAfterSave([], fields, 2)).toEqual([]);
-    expect(editsAfterSave(store(saving), fields, 2)).toEqual([]);
+    expect(editsAfterSave([], fields)).toEqual([]);
+    expect(editsAfterSave(store(saving), fields)).toEqual([]);
     const found = store(reduce(saving, edited(form("new", "typed since"))));
-    expect(editsAfterSave(found, fields, 2)).toMatchObject([{ edit: form("new", "typed since") }]);
+    expect(editsAfterSave(found, fields)).toMatchObject([{ edit: form("new", "typed since") }]);
   });
 });
 
@@ -231,7 +248,7 @@ test("a site's domains merge one by one", () => {
   const site = (name: string, dev: string, prod: string) => ({ name, domains: { dev, staging: "", prod } });
   const events = [
     { type: "opened", stored: site("A", "d", "p"), found: [], isSaving: false },
-    { type: "edited", edit: site("A", "mine", "p") },
+    { type: "edited", edit: site("A", "mine", "p"), at: 1 },
     { type: "loaded", stored: site("B", "d", "theirs") },
   ] as const;
   let state: ReturnType<typeof formReducer<ReturnType<typeof site>, "name" | "dev" | "staging" | "prod">> =

@@ -38,27 +38,31 @@ export interface FormEdits<Form> {
 
 /** Unsaved edits in the browser's storage. */
 export interface StoredEdits<Form> extends FormEdits<Form> {
+  /** When the user last edited the form. Identifies an offer. */
   savedAt: number;
 }
 
-export interface FormState<Form> extends FormEdits<Form> {
+export interface FormState<Form> extends StoredEdits<Form> {
   /** Unsaved edits of earlier visits, newest first. */
   offers: readonly StoredEdits<Form>[];
-  /** When the restored edits were stored. */
+  /** `savedAt` of the edits when they were restored. */
   restoredFrom: number | null;
 }
+
+/** Edits in the form, or edits from an earlier visit that are offered for restore. */
+export type Discarded = { what: "edits" } | { what: "offer"; savedAt: number };
 
 export type FormEvent<Form, Field extends string> =
   /** The resource has loaded. `isSaving`: a save of an earlier visit is still pending. */
   | { type: "opened"; stored: Form; found: readonly StoredEdits<Form>[]; isSaving: boolean }
   | { type: "loaded"; stored: Form }
-  | { type: "edited"; edit: Form }
+  | { type: "edited"; edit: Form; at: number }
   | { type: "resolved"; field: Field; choice: "yours" | "theirs" }
   | { type: "sent"; form: Form }
   | { type: "saved" }
   | { type: "failed"; effect: "none" | "unknown" }
   | { type: "restored" }
-  | { type: "discarded"; what: "edits" | "offer" }
+  | ({ type: "discarded" } & Discarded)
   /** The resource no longer exists. */
   | { type: "removed" };
 
@@ -121,6 +125,7 @@ export const uneditedForm = <Form>(
   edit: stored,
   sent: [],
   isSaving: false,
+  savedAt: 0,
   offers,
   restoredFrom: null,
 });
@@ -169,7 +174,7 @@ function apply<Form, Field extends string>(
     case "loaded":
       return merge(state, event.stored, fields);
     case "edited":
-      return { ...state, edit: event.edit };
+      return { ...state, edit: event.edit, savedAt: event.at };
     case "resolved":
       return resolveField(state, event.field, event.choice, fields);
     case "sent":
@@ -181,7 +186,8 @@ function apply<Form, Field extends string>(
     case "restored":
       return merge(restoreOffer(state), stored, fields);
     case "discarded":
-      return event.what === "edits" ? uneditedForm(stored, offers) : { ...state, offers: offers.slice(1) };
+      if (event.what === "edits") return uneditedForm(stored, offers);
+      return { ...state, offers: offers.filter(({ savedAt }) => savedAt !== event.savedAt) };
     case "removed":
       return uneditedForm(stored, []);
   }
@@ -230,22 +236,20 @@ function reconcile<Form, Field extends string>(
 export function editsToStore<Form, Field extends string>(
   state: FormState<Form>,
   fields: FormFields<Form, Field>,
-  now: number,
 ): readonly StoredEdits<Form>[] {
-  const { stored, base, edit, sent, isSaving, offers } = state;
+  const { stored, base, edit, sent, isSaving, savedAt, offers } = state;
   if (unsavedFields(state, fields).length === 0) return offers;
-  return [{ stored, base, edit, sent, isSaving, savedAt: now }, ...offers];
+  return [{ stored, base, edit, sent, isSaving, savedAt }, ...offers];
 }
 
 /** What to keep after a save of a page that was left succeeded. */
 export function editsAfterSave<Form, Field extends string>(
   found: readonly StoredEdits<Form>[],
   fields: FormFields<Form, Field>,
-  now: number,
 ): readonly StoredEdits<Form>[] {
   const [last] = found;
   if (last === undefined) return [];
   const opened = formReducer(null, { type: "opened", stored: last.stored, found, isSaving: true }, fields);
   const saved = formReducer(opened, { type: "saved" }, fields);
-  return saved === null ? found : editsToStore(saved, fields, now);
+  return saved === null ? found : editsToStore(saved, fields);
 }

@@ -88,6 +88,7 @@ export { widgetMessages } from "./widget/texts";
 export { settingsFieldText } from "./widget/widget-descriptions";
 export { settingsFormFields, settingsForm, settingsToSave } from "./widget/widget";
 export {
+  type Discarded,
   type FormEvent,
   type FormFields,
   type FormState,

@@ -55,7 +55,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                 offer={view.offer}
                 isUnsaved={isUnsaved}
                 onRestore={onRestore}
-                onDiscard={() => onDiscard("offer")}
+                onDiscard={onDiscard}
               />
               {children(view, errors)}
               <SaveBar
@@ -69,7 +69,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                 }
               >
                 {isUnsaved && (
-                  <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
+                  <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
                     {settingsTexts.discard}
                   </Button>
                 )}

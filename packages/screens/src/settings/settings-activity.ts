@@ -1,7 +1,8 @@
+import type { Discarded } from "../model/form";
 import type { Write } from "../model/remote";
 
 /** The state of a settings form. `done` is temporary. */
-export type SettingsActivity = Write | { state: "askingToDiscard"; what: "edits" | "offer"; result?: Write };
+export type SettingsActivity = Write | ({ state: "askingToDiscard"; result?: Write } & Discarded);
 
 /** Of the last save. A question leaves it on screen. */
 export const outcome = (activity: SettingsActivity): Write =>
@@ -10,7 +11,7 @@ export const outcome = (activity: SettingsActivity): Write =>
 export interface SettingsActions {
   onSave: () => void;
   onRestore: () => void;
-  onDiscard: (what: "edits" | "offer") => void;
+  onDiscard: (discarded: Discarded) => void;
   onConfirmDiscard: () => void;
   onCancel: () => void;
 }

@@ -65,9 +65,9 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const actions: SettingsActions = {
     onSave,
     onRestore: () => form.dispatch({ type: "restored" }),
-    onDiscard: (what) => whenIdle({ state: "askingToDiscard", what, result: outcome(activity) }),
+    onDiscard: (discarded) => whenIdle({ state: "askingToDiscard", ...discarded, result: outcome(activity) }),
     onConfirmDiscard() {
-      if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
+      if (activity.state === "askingToDiscard") form.dispatch({ ...activity, type: "discarded" });
       idle();
     },
     onCancel: () => whenIdle(outcome(activity)),

@@ -233,7 +233,7 @@ export const UnsavedInteraction: Story = {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("unsaved");
     await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
-    await expect(args.onDiscard).toHaveBeenCalledWith("edits");
+    await expect(args.onDiscard).toHaveBeenCalledWith({ what: "edits" });
   },
 };
 
@@ -251,14 +251,17 @@ export const OfferedInteraction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.onDiscard).toHaveBeenCalledWith("offer");
+    await expect(args.onDiscard).toHaveBeenCalledWith({
+      what: "offer",
+      savedAt: fixedNow - 3_600_000,
+    });
   },
 };
 
 export const DiscardOffer: Story = {
   args: {
     draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
-    activity: { state: "askingToDiscard", what: "offer" },
+    activity: { state: "askingToDiscard", what: "offer", savedAt: fixedNow - 3_600_000 },
   },
 };
 

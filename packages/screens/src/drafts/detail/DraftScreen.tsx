@@ -1,6 +1,7 @@
 import { Button, Card, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import { stepCountText } from "../../model/action/action";
 import { draftName, type Draft, type DraftEdit, type DraftField } from "../../model/draft/draft";
+import type { Discarded } from "../../model/form";
 import type { Remote } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import { paths } from "../../model/paths";
@@ -27,7 +28,7 @@ export interface DraftScreenProps {
   onResolve: OnResolve<DraftField>;
   onSave: () => void;
   onPublish: () => void;
-  onDiscard: (what: "edits" | "offer") => void;
+  onDiscard: (discarded: Discarded) => void;
   onRestore: () => void;
   answers: DraftAnswers;
 }
@@ -82,7 +83,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         offer={offer}
         isUnsaved={unsaved.length > 0}
         onRestore={onRestore}
-        onDiscard={() => onDiscard("offer")}
+        onDiscard={onDiscard}
       />
       <StabilitySummary steps={draft.steps} />
       <Card>
@@ -121,7 +122,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
       failure={result.state === "sessionEnded" && <SessionEnded />}
     >
       {hasUnsaved && (
-        <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard("edits")}>
+        <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
           {draftTexts.discard}
         </Button>
       )}

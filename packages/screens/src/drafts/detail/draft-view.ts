@@ -1,5 +1,6 @@
 import type { Draft, DraftEdit, DraftField } from "../../model/draft/draft";
 import type { IntentCollisions } from "../../model/draft/intents";
+import type { Discarded } from "../../model/form";
 import type { FormView } from "../../model/form-view";
 
 export type DraftView = FormView<DraftEdit, DraftField> & {
@@ -20,7 +21,7 @@ export type DraftActivity =
   | { state: "saving" }
   | { state: "askingToPublish"; result?: WriteResult }
   | { state: "publishing" }
-  | { state: "askingToDiscard"; what: "edits" | "offer"; result?: WriteResult };
+  | ({ state: "askingToDiscard"; result?: WriteResult } & Discarded);
 
 /** The last write's result. A question leaves it on screen; the next write ends it. */
 export function lastWrite(activity: DraftActivity): WriteResult {

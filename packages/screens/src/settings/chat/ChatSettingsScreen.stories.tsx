@@ -356,7 +356,7 @@ export const Offered: Story = {
 export const DiscardOffer: Story = {
   args: {
     settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }),
-    activity: { state: "askingToDiscard", what: "offer" },
+    activity: { state: "askingToDiscard", what: "offer", savedAt: lastHour },
   },
 };
 

@@ -181,7 +181,7 @@ export const UnsavedInteraction: Story = {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
     await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
-    await expect(args.actions.onDiscard).toHaveBeenCalledWith("edits");
+    await expect(args.actions.onDiscard).toHaveBeenCalledWith({ what: "edits" });
   },
 };
 
@@ -210,14 +210,17 @@ export const OfferedInteraction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.actions.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.actions.onDiscard).toHaveBeenCalledWith("offer");
+    await expect(args.actions.onDiscard).toHaveBeenCalledWith({
+      what: "offer",
+      savedAt: fixedNow - 3_600_000,
+    });
   },
 };
 
 export const DiscardOffer: Story = {
   args: {
     settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
-    activity: { state: "askingToDiscard", what: "offer" },
+    activity: { state: "askingToDiscard", what: "offer", savedAt: fixedNow - 3_600_000 },
   },
 };
 

@@ -1,11 +1,9 @@
 import { ConfirmDialog } from "@understudy/ui";
+import type { Discarded } from "../../model/form";
 import { discardTexts } from "./texts";
 
-/** Edits in the form, or edits from an earlier visit that are offered for restore. */
-export type Discarded = "edits" | "offer";
-
 export interface DiscardQuestionProps {
-  what: Discarded;
+  what: Discarded["what"];
   onConfirm: () => void;
   onCancel: () => void;
 }

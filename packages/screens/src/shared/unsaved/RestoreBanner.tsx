@@ -1,4 +1,5 @@
 import { Banner, Button, DateTime, LiveRegion } from "@understudy/ui";
+import type { Discarded } from "../../model/form";
 import type { EditsOffer } from "../../model/form-view";
 import { restoreTexts } from "./texts";
 
@@ -7,7 +8,7 @@ export interface RestoreBannerProps {
   /** The form has unsaved changes. */
   isUnsaved: boolean;
   onRestore: () => void;
-  onDiscard: () => void;
+  onDiscard: (offer: Extract<Discarded, { what: "offer" }>) => void;
 }
 
 /** Offers to restore edits after a crash, a reload or a lost session. */
@@ -50,7 +51,7 @@ function Offer({
           <Button size="small" onClick={onRestore}>
             {restoreTexts.restore}
           </Button>
-          <Button size="small" variant="quiet" onClick={onDiscard}>
+          <Button size="small" variant="quiet" onClick={() => onDiscard({ what: "offer", savedAt })}>
             {restoreTexts.discard}
           </Button>
         </>

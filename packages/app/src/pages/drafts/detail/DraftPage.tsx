@@ -1,5 +1,5 @@
 import { type DraftActivity, DraftScreen, unlessConflicting, lastWrite } from "@understudy/screens";
-import type { IntentCollisions } from "@understudy/screens/model";
+import type { Discarded, IntentCollisions } from "@understudy/screens/model";
 import {
   draftFieldText,
   draftFormFields,
@@ -146,11 +146,11 @@ function useDraftForm(id: string) {
       onRestore: () => form.dispatch({ type: "restored" }),
       onSave,
       onPublish: () => ask({ state: "askingToPublish" }),
-      onDiscard: (what: "edits" | "offer") => ask({ state: "askingToDiscard", what }),
+      onDiscard: (discarded: Discarded) => ask({ state: "askingToDiscard", ...discarded }),
       answers: {
         onConfirmPublish: () => start("publish"),
         onConfirmDiscard() {
-          if (activity.state === "askingToDiscard") form.dispatch({ type: "discarded", what: activity.what });
+          if (activity.state === "askingToDiscard") form.dispatch({ ...activity, type: "discarded" });
           setActivity({ state: "idle" });
         },
         onCancel: () => setActivity((now) => (isBusy ? now : lastWrite(now))),
