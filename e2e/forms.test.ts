@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { hold } from "./faults/waiting";
 import { answerAlerts } from "./harness/alerts";
+import { refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, open, test, type Console } from "./harness/test";
+import { goTo, open, signIn, test, type Console } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -117,4 +118,12 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
     routes_include: expect.arrayContaining(["/typed", "/another", "/adm", "/saved"]),
   });
   await button(page, "Remove /saved").waitFor();
+
+  await pattern.fill("/typed-at-the-end");
+  console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+  await refocus(page);
+  await page.getByText("Your session ended").waitFor();
+  await signIn(page, console);
+  await button(page, "Restore edits").click();
+  await button(page, "Remove /typed-at-the-end").waitFor();
 });

@@ -36,7 +36,10 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
       return globalThis.fetch(input, init);
     },
     getToken: account.getAccessToken,
-    onSessionLost: auth.sessionLost,
+    onSessionLost(reason) {
+      finishEdit();
+      auth.sessionLost(reason);
+    },
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     isOnline: () => navigator.onLine,
     isPageOpen: (path) => isPageOpen(visited, path),
