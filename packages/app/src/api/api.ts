@@ -176,6 +176,10 @@ export interface QueryResult<T> {
   fulfilledTimeStamp?: number | undefined;
 }
 
+export interface RefetchableQuery<T> extends QueryResult<T> {
+  refetch: () => PromiseLike<{ data?: T | undefined; error?: unknown; isSuccess: boolean }>;
+}
+
 export function toRemote<T>(result: QueryResult<T>): Remote<T> {
   const { currentData: data, error, isFetching, fulfilledTimeStamp: asOf = 0 } = result;
   const failure = error === undefined || isAborted(error) ? null : toFailure(error);

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { useActionsQuery } from "../api/actions";
-import type { ApiState, QueryResult } from "../api/api";
+import type { ApiState, RefetchableQuery } from "../api/api";
 import { useDraftsQuery } from "../api/drafts";
 import { runsApi } from "../api/runs";
 import { storageKeys } from "../lib/storage";
@@ -85,9 +85,7 @@ function useCommandSearch(query: string): { found: readonly CommandGroup[]; list
   return { found, lists: listsOf({ actions, drafts }) };
 }
 
-type ListQuery = QueryResult<unknown> & { refetch: () => unknown };
-
-function listsOf(queries: Record<"actions" | "drafts", ListQuery>): PaletteLists {
+function listsOf(queries: Record<"actions" | "drafts", RefetchableQuery<unknown>>): PaletteLists {
   const missing = (["actions", "drafts"] as const).filter((list) => queries[list].currentData === undefined);
   if (missing.length === 0) return { state: "ready" };
   if (missing.some((list) => queries[list].isFetching)) return { state: "loading" };

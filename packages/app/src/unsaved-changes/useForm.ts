@@ -15,7 +15,7 @@ import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "re
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { mayHaveTakenEffect, toFailure } from "../api/errors";
-import { type QueryResult, useRemote } from "../api/api";
+import { type RefetchableQuery, useRemote } from "../api/api";
 import { withTimeout } from "../lib/timeout";
 import { useSession } from "../session/session";
 import { readEdits, writeEdits } from "./stored-edits";
@@ -25,7 +25,7 @@ export interface FormOptions<Resource, Form, Field extends string> {
   page: string;
   /** What the user calls it: Draft “Rebook a stay”. */
   label: string;
-  query: QueryResult<Resource> & RefetchableQuery<Resource>;
+  query: RefetchableQuery<Resource>;
   /** Must be stable. */
   formOf: (resource: Resource) => Form;
   fields: FormFields<Form, Field>;
@@ -93,7 +93,7 @@ export function useForm<Resource, Form, Field extends string>({
     onResolve: (field: Field, choice: "yours" | "theirs") => dispatch({ type: "resolved", field, choice }),
     /** Merges with what others saved meanwhile. Returns what to save, or `null` if there are conflicts. */
     async merge(): Promise<{ edit: Form; resource: Resource } | null> {
-      const newest = await refetchBeforeSave(query);
+      const newest = await refetchBeforeSave(query.refetch);
       // Nothing would note the result of a save that is sent after leaving; the edits are kept.
       if (!isOpen.current) return null;
       const event = newest && ({ type: "loaded", stored: formOf(newest) } as const);
@@ -125,12 +125,8 @@ export function useForm<Resource, Form, Field extends string>({
 
 const refetchTimeoutMs = 3_000;
 
-interface RefetchableQuery<T> {
-  refetch: () => PromiseLike<{ data?: T | undefined; isSuccess: boolean }>;
-}
-
 /** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
-export async function refetchBeforeSave<T>({ refetch }: RefetchableQuery<T>): Promise<T | null> {
+export async function refetchBeforeSave<T>(refetch: RefetchableQuery<T>["refetch"]): Promise<T | null> {
   const result = await withTimeout(refetchTimeoutMs, Promise.resolve(refetch())).catch(() => undefined);
   return result?.isSuccess === true ? (result.data ?? null) : null;
 }

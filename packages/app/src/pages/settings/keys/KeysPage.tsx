@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
-import { useRemote } from "../../../api/api";
+import { type RefetchableQuery, useRemote } from "../../../api/api";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
@@ -71,20 +71,15 @@ type NewKeyDialog = Extract<KeysDialog, { kind: "none" | "naming" | "created" }>
 
 const none: NewKeyDialog = { kind: "none" };
 
-interface SiteQuery {
-  currentData?: Site | undefined;
-  refetch: () => PromiseLike<{ data?: Site | undefined; error?: unknown }>;
-}
-
 /** The site ID that a key is created for; fetched again if it is missing, and then perhaps still empty. */
-async function siteIdOf(site: SiteQuery): Promise<{ id: string; failure: Failure | null }> {
+async function siteIdOf(site: RefetchableQuery<Site>): Promise<{ id: string; failure: Failure | null }> {
   if (site.currentData?.id) return { id: site.currentData.id, failure: null };
   const { data, error } = await site.refetch();
   return { id: data?.id ?? "", failure: error === undefined ? null : toFailure(error) };
 }
 
 /** Creates a key. The secret exists only in this state, and Done removes it. */
-function useNewKey(site: SiteQuery) {
+function useNewKey(site: RefetchableQuery<Site>) {
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
   const run = useExclusive();
   const isAtRisk =
