@@ -218,6 +218,7 @@ const pages: readonly Shown[] = [
         collisions: [],
       })}
       activity={idle}
+      question={null}
       onReload={nothing}
       onChange={nothing}
       onResolve={nothing}
@@ -270,6 +271,7 @@ const pages: readonly Shown[] = [
     <SiteSettingsScreen
       settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], conflicts: [], offer: null })}
       activity={idle}
+      question={null}
       copy={{ state: "idle", onCopied: nothing }}
       onReload={nothing}
       onChange={nothing}
@@ -287,6 +289,7 @@ const pages: readonly Shown[] = [
         offer: null,
       })}
       activity={idle}
+      question={null}
       preview={{ look: { pane: "shown", device: "desktop", site: "light", panel: "open" }, onLook: nothing }}
       onReload={nothing}
       onChange={nothing}

@@ -45,6 +45,7 @@ export {
   isRefreshing,
   mapRemote,
   type Remote,
+  type Write,
 } from "./remote";
 export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
 export { actionOf, lastSuccessOf } from "./run/last-success";

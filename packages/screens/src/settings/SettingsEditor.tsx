@@ -1,15 +1,17 @@
 import { Banner, Button, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
+import type { Discarded } from "../model/form";
 import type { FormView } from "../model/form-view";
 import { fieldErrors, labelFields } from "../model/failure";
 import { paths } from "../model/paths";
+import type { Write } from "../model/remote";
 import { unlessConflicting } from "../shared/conflicts";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
-import { outcome, type SettingsActions, type SettingsActivity } from "./settings-activity";
+import type { SettingsActions } from "./settings-actions";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -20,7 +22,9 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
   title: string;
   /** A button beside the title. */
   button?: ReactNode;
-  activity: SettingsActivity;
+  /** The last save. `done` is temporary. */
+  activity: Write;
+  question: Discarded | null;
   actions: SettingsActions;
   words: { save: string; saved: string; failed: string };
   /** Of the fields, by their names in the request. */
@@ -31,10 +35,9 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
-  const { title, button, labels, activity, actions, words, children, ...section } = props;
+  const { title, button, labels, activity, question, actions, words, children, ...section } = props;
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
-  const result = outcome(activity);
-  const errors = result.state === "failed" ? fieldErrors(result.failure, labels) : {};
+  const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
   const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
@@ -45,7 +48,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
       />
       <RemoteSection
         {...section}
-        sessionEnded={result.state === "failed" && result.failure.kind === "session"}
+        sessionEnded={activity.state === "failed" && activity.failure.kind === "session"}
       >
         {(view) => {
           const isUnsaved = view.unsaved.length > 0;
@@ -61,10 +64,10 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
               <SaveBar
                 unsaved={isUnsaved}
                 conflicts={view.conflicts.length}
-                message={result.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+                message={activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
                 failure={
-                  result.state === "failed" && (
-                    <WriteFailure failure={labelFields(result.failure, errors)} title={words.failed} />
+                  activity.state === "failed" && (
+                    <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
                   )
                 }
               >
@@ -81,8 +84,8 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   {words.save}
                 </Button>
               </SaveBar>
-              {activity.state === "askingToDiscard" && (
-                <DiscardQuestion what={activity.what} onConfirm={onConfirmDiscard} onCancel={onCancel} />
+              {question && (
+                <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />
               )}
             </Stack>
           );

@@ -1,5 +1,5 @@
-import { outcome, unlessConflicting, type SettingsActions, type SettingsActivity } from "@understudy/screens";
-import { timings, type Site } from "@understudy/screens/model";
+import { unlessConflicting, type SettingsActions } from "@understudy/screens";
+import { type Discarded, timings, type Site, type Write } from "@understudy/screens/model";
 import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";
@@ -26,7 +26,8 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   ...options
 }: SettingsFormOptions<Form, Field, Sent>) {
   const query = useSiteQuery();
-  const [activity, setActivity] = useState<SettingsActivity>({ state: "idle" });
+  const [activity, setActivity] = useState<Write>({ state: "idle" });
+  const [question, setQuestion] = useState<Discarded | null>(null);
   const done = useTemporaryState(timings.banner);
   const run = useExclusive();
   const idle = () => setActivity({ state: "idle" });
@@ -59,24 +60,26 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   };
   useShortcuts([["save", form.remote.state === "ready" ? onSaveShortcut : null]]);
 
-  const whenIdle = (next: SettingsActivity) => {
-    if (!isPending && activity.state !== "busy") setActivity(next);
-  };
+  const isBusy = isPending || activity.state === "busy";
   const actions: SettingsActions = {
     onSave,
     onRestore: () => form.dispatch({ type: "restored" }),
-    onDiscard: (discarded) => whenIdle({ state: "askingToDiscard", ...discarded, result: outcome(activity) }),
-    onConfirmDiscard() {
-      if (activity.state === "askingToDiscard") form.dispatch({ ...activity, type: "discarded" });
+    onDiscard(discarded) {
+      if (!isBusy) setQuestion(discarded);
+    },
+    onConfirmDiscard(discarded) {
+      form.dispatch({ type: "discarded", ...discarded });
+      setQuestion(null);
       idle();
     },
-    onCancel: () => whenIdle(outcome(activity)),
+    onCancel: () => setQuestion(null),
   };
-  const shown: SettingsActivity = activity.state === "idle" && done.isShown ? { state: "done" } : activity;
+  const shown: Write = activity.state === "idle" && done.isShown ? { state: "done" } : activity;
   return {
     settings: form.remote,
     screen: {
-      activity: isPending ? ({ state: "busy" } as const) : shown,
+      activity: isBusy ? ({ state: "busy" } as const) : shown,
+      question,
       actions,
       onReload: () => void query.refetch(),
       onChange: form.onChange,

@@ -1,18 +1,20 @@
 import { Banner, ConfirmDialog, Stack } from "@understudy/ui";
 import { useId } from "react";
+import type { Discarded } from "../../model/form";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
-import type { DraftActivity } from "./draft-view";
+import type { DraftQuestion } from "./draft-view";
 import { draftTexts, questionTexts } from "./texts";
 import { draftMessages } from "../../model/draft/texts";
 
 export interface DraftAnswers {
   onConfirmPublish: () => void;
-  onConfirmDiscard: () => void;
+  onConfirmDiscard: (discarded: Discarded) => void;
   onCancel: () => void;
 }
 
 export interface DraftQuestionsProps {
-  activity: DraftActivity;
+  question: DraftQuestion | null;
+  isPublishing: boolean;
   hasUnsaved: boolean;
   /** Edits from an earlier session are still offered. */
   hasOffer: boolean;
@@ -22,16 +24,22 @@ export interface DraftQuestionsProps {
 }
 
 /** The questions before publishing or discarding. */
-export function DraftQuestions({ activity, hasUnsaved, hasOffer, risks, answers }: DraftQuestionsProps) {
+export function DraftQuestions({
+  question,
+  isPublishing,
+  hasUnsaved,
+  hasOffer,
+  risks,
+  answers,
+}: DraftQuestionsProps) {
   const { onConfirmPublish, onConfirmDiscard, onCancel } = answers;
-  switch (activity.state) {
-    case "askingToPublish":
-    case "publishing":
+  switch (question?.what) {
+    case "publish":
       return (
         <ConfirmDialog
           title={questionTexts.publish}
           confirmLabel={draftTexts.publish}
-          busy={activity.state === "publishing"}
+          busy={isPublishing}
           onConfirm={onConfirmPublish}
           onCancel={onCancel}
         >
@@ -43,9 +51,10 @@ export function DraftQuestions({ activity, hasUnsaved, hasOffer, risks, answers 
           </Stack>
         </ConfirmDialog>
       );
-    case "askingToDiscard":
-      return <DiscardQuestion what={activity.what} onConfirm={onConfirmDiscard} onCancel={onCancel} />;
-    default:
+    case "edits":
+    case "offer":
+      return <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />;
+    case undefined:
       return null;
   }
 }

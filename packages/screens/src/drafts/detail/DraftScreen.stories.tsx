@@ -55,6 +55,7 @@ const meta = {
   args: {
     draft: viewOf(draft()),
     activity: { state: "idle", note: null },
+    question: null,
     onReload: fn(),
     onChange: fn(),
     onResolve: fn(),
@@ -143,7 +144,7 @@ export const SavingInteraction: Story = {
 };
 
 export const ConfirmPublish: Story = {
-  args: { activity: { state: "askingToPublish" } },
+  args: { question: { what: "publish" } },
 };
 export const ConfirmPublishInteraction: Story = {
   ...ConfirmPublish,
@@ -163,7 +164,7 @@ export const ConfirmPublishInteraction: Story = {
 };
 
 export const ConfirmPublishUnsaved: Story = {
-  args: { draft: viewOf(draft(), typed), activity: { state: "askingToPublish" } },
+  args: { draft: viewOf(draft(), typed), question: { what: "publish" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alertdialog")).toHaveTextContent(
       "Unsaved changes will be saved first.",
@@ -174,7 +175,7 @@ export const ConfirmPublishUnsaved: Story = {
 export const ConfirmPublishRisks: Story = {
   args: {
     draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })),
-    activity: { state: "askingToPublish" },
+    question: { what: "publish" },
   },
   play: async ({ canvas }) => {
     const risks = within(await canvas.findByRole("list", { name: "Before you publish" }));
@@ -238,7 +239,7 @@ export const UnsavedInteraction: Story = {
 };
 
 export const DiscardEdits: Story = {
-  args: { draft: viewOf(draft(), typed), activity: { state: "askingToDiscard", what: "edits" } },
+  args: { draft: viewOf(draft(), typed), question: { what: "edits" } },
 };
 
 export const Offered: Story = {
@@ -261,7 +262,7 @@ export const OfferedInteraction: Story = {
 export const DiscardOffer: Story = {
   args: {
     draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
-    activity: { state: "askingToDiscard", what: "offer", savedAt: fixedNow - 3_600_000 },
+    question: { what: "offer", savedAt: fixedNow - 3_600_000 },
   },
 };
 

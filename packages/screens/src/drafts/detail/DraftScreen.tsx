@@ -12,7 +12,7 @@ import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { ServerDate } from "../../shared/ServerDate";
 import { DraftBadge } from "../DraftBadge";
-import { lastWrite, type DraftActivity, type DraftView } from "./draft-view";
+import type { DraftActivity, DraftQuestion, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
 import { StabilitySummary } from "./StabilitySummary";
@@ -23,6 +23,7 @@ import { draftTexts } from "./texts";
 export interface DraftScreenProps {
   draft: Remote<DraftView>;
   activity: DraftActivity;
+  question: DraftQuestion | null;
   onReload: () => void;
   onChange: (edit: DraftEdit) => void;
   onResolve: OnResolve<DraftField>;
@@ -51,7 +52,7 @@ export function DraftScreen(props: DraftScreenProps) {
         loadingLabel={draftTexts.loading}
         skeleton={{ shape: "block", count: 3 }}
         failureTitle={loadErrors.draft}
-        sessionEnded={lastWrite(props.activity).state === "sessionEnded"}
+        sessionEnded={props.activity.state === "sessionEnded"}
         onRetry={onReload}
       >
         {(ready) => <Editor {...props} view={ready} />}
@@ -75,8 +76,10 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
 }
 
 function Editor(props: DraftScreenProps & { view: DraftView }) {
-  const { view, activity, onChange, onResolve, onRestore, onDiscard, answers } = props;
+  const { view, activity, question, onChange, onResolve, onRestore, onDiscard, answers } = props;
   const { draft, edit, unsaved, conflicts, offer, collisions } = view;
+  const isPublishing = activity.state === "publishing";
+  const asked = isPublishing ? ({ what: "publish" } as const) : question;
   return (
     <Stack gap="4">
       <RestoreBanner
@@ -98,12 +101,11 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
       </Card>
       <Actions {...props} />
       <DraftQuestions
-        activity={activity}
+        question={asked}
+        isPublishing={isPublishing}
         hasUnsaved={unsaved.length > 0}
         hasOffer={offer?.state === "offered"}
-        risks={
-          activity.state === "askingToPublish" || activity.state === "publishing" ? publishRisks(view) : []
-        }
+        risks={asked?.what === "publish" ? publishRisks(view) : []}
         answers={answers}
       />
     </Stack>
@@ -112,14 +114,13 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
 
 function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
   const hasUnsaved = view.unsaved.length > 0;
-  const result = lastWrite(activity);
   const isBusy = activity.state === "saving" || activity.state === "publishing";
   return (
     <SaveBar
       unsaved={hasUnsaved}
       conflicts={view.conflicts.length}
-      message={result.state === "idle" && result.note && <OutcomeNote note={result.note} />}
-      failure={result.state === "sessionEnded" && <SessionEnded />}
+      message={activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />}
+      failure={activity.state === "sessionEnded" && <SessionEnded />}
     >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>

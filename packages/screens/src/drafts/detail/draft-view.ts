@@ -10,21 +10,12 @@ export type DraftView = FormView<DraftEdit, DraftField> & {
   collisions: readonly IntentCollisions[];
 };
 
-/** `note`: whether a write that failed may have taken effect. */
-type WriteResult =
+/** The last write. `note`: whether one that failed may have taken effect. */
+export type DraftActivity =
   | { state: "idle"; note?: string | null }
   /** The session ended; the edits stay. */
-  | { state: "sessionEnded" };
-
-export type DraftActivity =
-  | WriteResult
+  | { state: "sessionEnded" }
   | { state: "saving" }
-  | { state: "askingToPublish"; result?: WriteResult }
-  | { state: "publishing" }
-  | ({ state: "askingToDiscard"; result?: WriteResult } & Discarded);
+  | { state: "publishing" };
 
-/** The last write's result. A question leaves it on screen; the next write ends it. */
-export function lastWrite(activity: DraftActivity): WriteResult {
-  if (activity.state === "idle" || activity.state === "sessionEnded") return activity;
-  return ("result" in activity && activity.result) || { state: "idle" };
-}
+export type DraftQuestion = Discarded | { what: "publish" };

@@ -54,6 +54,7 @@ const meta = {
   args: {
     settings: viewOf(),
     activity: { state: "idle" },
+    question: null,
     preview: preview(),
     onReload: fn(),
     onChange: fn(),
@@ -356,7 +357,7 @@ export const Offered: Story = {
 export const DiscardOffer: Story = {
   args: {
     settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }),
-    activity: { state: "askingToDiscard", what: "offer", savedAt: lastHour },
+    question: { what: "offer", savedAt: lastHour },
   },
 };
 
@@ -374,7 +375,7 @@ export const Stale: Story = { args: { settings: viewOf({}, {}, staleRefresh) } }
 export const DiscardEdits: Story = {
   args: {
     settings: viewOf({ brandTitle: "Ask the front desk" }),
-    activity: { state: "askingToDiscard", what: "edits" },
+    question: { what: "edits" },
   },
 };
 

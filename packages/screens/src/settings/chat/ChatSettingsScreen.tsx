@@ -1,10 +1,11 @@
 import { Button, Card, HideIcon, ShowIcon } from "@understudy/ui";
-import type { Remote } from "../../model/remote";
+import type { Discarded } from "../../model/form";
+import type { Remote, Write } from "../../model/remote";
 import { loadErrors } from "../../model/texts";
 import type { SettingsField, SettingsForm } from "../../model/widget/widget";
 import { paths } from "../../model/paths";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
-import type { SettingsActions, SettingsActivity } from "../settings-activity";
+import type { SettingsActions } from "../settings-actions";
 import { SettingsEditor } from "../SettingsEditor";
 import { chatTexts } from "./texts";
 import { BrandingSection } from "./BrandingFields";
@@ -19,7 +20,8 @@ import { widgetMessages } from "../../model/widget/texts";
 
 export interface ChatSettingsScreenProps {
   settings: Remote<ChatSettingsView>;
-  activity: SettingsActivity;
+  activity: Write;
+  question: Discarded | null;
   preview: { look: PreviewLook; onLook: (look: PreviewLook) => void };
   onReload: () => void;
   onChange: (edit: SettingsForm) => void;
@@ -50,7 +52,7 @@ const nameInRequest = (field: SettingsField) =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
-  const { settings, activity, actions, onReload, preview } = props;
+  const { settings, activity, question, actions, onReload, preview } = props;
   return (
     <SettingsEditor
       title={paths.chatSettings.title}
@@ -61,6 +63,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       failureTitle={loadErrors.settings}
       onRetry={onReload}
       activity={activity}
+      question={question}
       actions={actions}
       words={words}
       labels={labels}

@@ -49,6 +49,7 @@ const meta = {
   args: {
     settings: settings(),
     activity: { state: "idle" },
+    question: null,
     copy: { state: "idle", onCopied: fn() },
     onReload: fn(),
     onChange: fn(),
@@ -186,7 +187,7 @@ export const UnsavedInteraction: Story = {
 };
 
 export const DiscardEdits: Story = {
-  args: { settings: settings(typed), activity: { state: "askingToDiscard", what: "edits" } },
+  args: { settings: settings(typed), question: { what: "edits" } },
 };
 export const DiscardEditsInteraction: Story = {
   ...DiscardEdits,
@@ -220,7 +221,7 @@ export const OfferedInteraction: Story = {
 export const DiscardOffer: Story = {
   args: {
     settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
-    activity: { state: "askingToDiscard", what: "offer", savedAt: fixedNow - 3_600_000 },
+    question: { what: "offer", savedAt: fixedNow - 3_600_000 },
   },
 };
 

@@ -1,5 +1,6 @@
 import { Card, FormSection, TextField } from "@understudy/ui";
-import type { Remote } from "../../model/remote";
+import type { Discarded } from "../../model/form";
+import type { Remote, Write } from "../../model/remote";
 import { domainHint, type SiteDomains } from "../../model/site/site";
 import type { SiteField, SiteForm } from "../../model/site/site-form";
 import { loadErrors } from "../../model/texts";
@@ -7,7 +8,7 @@ import { paths } from "../../model/paths";
 import type { FormView } from "../../model/form-view";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { SettingsEditor } from "../SettingsEditor";
-import type { SettingsActivity, SettingsActions } from "../settings-activity";
+import type { SettingsActions } from "../settings-actions";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./texts";
 import { siteMessages } from "../../model/site/texts";
@@ -16,7 +17,8 @@ export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string 
 
 export interface SiteSettingsScreenProps {
   settings: Remote<SiteSettingsView>;
-  activity: SettingsActivity;
+  activity: Write;
+  question: Discarded | null;
   copy: SiteIdCopy;
   onReload: () => void;
   onChange: (edit: SiteForm) => void;
@@ -35,7 +37,7 @@ const labels = {
 };
 
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
-  const { settings, activity, actions, onReload } = props;
+  const { settings, activity, question, actions, onReload } = props;
   return (
     <SettingsEditor
       title={paths.siteSettings.title}
@@ -45,6 +47,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       failureTitle={loadErrors.site}
       onRetry={onReload}
       activity={activity}
+      question={question}
       actions={actions}
       words={words}
       labels={labels}

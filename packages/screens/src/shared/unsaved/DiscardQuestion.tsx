@@ -3,19 +3,19 @@ import type { Discarded } from "../../model/form";
 import { discardTexts } from "./texts";
 
 export interface DiscardQuestionProps {
-  what: Discarded["what"];
-  onConfirm: () => void;
+  question: Discarded;
+  onConfirm: (discarded: Discarded) => void;
   onCancel: () => void;
 }
 
-export function DiscardQuestion({ what, onConfirm, onCancel }: DiscardQuestionProps) {
-  const { title, text } = discardTexts[what];
+export function DiscardQuestion({ question, onConfirm, onCancel }: DiscardQuestionProps) {
+  const { title, text } = discardTexts[question.what];
   return (
     <ConfirmDialog
       title={title}
       tone="danger"
       confirmLabel={discardTexts.confirm}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(question)}
       onCancel={onCancel}
     >
       <p>{text}</p>

@@ -1,4 +1,4 @@
-import { type DraftActivity, DraftScreen, unlessConflicting, lastWrite } from "@understudy/screens";
+import { type DraftActivity, type DraftQuestion, DraftScreen, unlessConflicting } from "@understudy/screens";
 import type { Discarded, IntentCollisions } from "@understudy/screens/model";
 import {
   draftFieldText,
@@ -49,18 +49,14 @@ function useCollisions(id: string, intents: readonly string[] | undefined): read
   return useMemo(() => intentCollisions(intents ?? [], index), [intents, index]);
 }
 
-type DraftWrite = "save" | "publish";
-
-const busy: Record<DraftWrite, DraftActivity> = {
-  save: { state: "saving" },
-  publish: { state: "publishing" },
-};
+type DraftWrite = "saving" | "publishing";
 
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
 function useDraftForm(id: string) {
   const query = useDraftQuery(id);
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
+  const [question, setQuestion] = useState<DraftQuestion | null>(null);
   const run = useExclusive();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -113,47 +109,51 @@ function useDraftForm(id: string) {
   /** Merges with what others saved meanwhile, and stops if that conflicts. */
   async function begin(write: DraftWrite) {
     if (query.currentData === undefined) return;
-    if (write === "publish" && !form.isUnsaved) return publish(query.currentData.name);
+    if (write === "publishing" && !form.isUnsaved) return publish(query.currentData.name);
     const merged = await form.merge();
     if (merged === null) return setActivity({ state: "idle" });
     const { edit } = merged;
     form.dispatch({ type: "sent", form: edit });
-    const result = await save.send({ id, edit, thenPublish: write === "publish" });
+    const result = await save.send({ id, edit, thenPublish: write === "publishing" });
     form.onSent(result);
-    if (write === "publish" && result !== null && result.error === undefined) await publish(edit.name);
+    if (write === "publishing" && result !== null && result.error === undefined) await publish(edit.name);
   }
 
   const start = (write: DraftWrite) =>
     void run(async () => {
       if (isPending) return;
-      setActivity(busy[write]);
+      setQuestion(null);
+      setActivity({ state: write });
       await begin(write);
     });
+  const pending: DraftActivity = { state: isPublishing ? "publishing" : "saving" };
   const isBusy = isPending || activity.state === "saving" || activity.state === "publishing";
-  const ask = (question: Extract<DraftActivity, { state: `asking${string}` }>) => {
-    if (!isBusy) setActivity({ ...question, result: lastWrite(activity) });
+  const ask = (asked: DraftQuestion) => {
+    if (!isBusy) setQuestion(asked);
   };
-  const onSave = () => start("save");
+  const onSave = () => start("saving");
   useShortcuts([["save", form.remote.state === "ready" ? unlessConflicting(onSave) : null]]);
 
   return {
     draft: form.remote,
     screen: {
-      activity: isPending ? busy[isPublishing ? "publish" : "save"] : activity,
+      activity: isPending ? pending : activity,
+      question,
       onReload: () => void query.refetch(),
       onChange: form.onChange,
       onResolve: form.onResolve,
       onRestore: () => form.dispatch({ type: "restored" }),
       onSave,
-      onPublish: () => ask({ state: "askingToPublish" }),
-      onDiscard: (discarded: Discarded) => ask({ state: "askingToDiscard", ...discarded }),
+      onPublish: () => ask({ what: "publish" }),
+      onDiscard: ask,
       answers: {
-        onConfirmPublish: () => start("publish"),
-        onConfirmDiscard() {
-          if (activity.state === "askingToDiscard") form.dispatch({ ...activity, type: "discarded" });
+        onConfirmPublish: () => start("publishing"),
+        onConfirmDiscard(discarded: Discarded) {
+          form.dispatch({ type: "discarded", ...discarded });
+          setQuestion(null);
           setActivity({ state: "idle" });
         },
-        onCancel: () => setActivity((now) => (isBusy ? now : lastWrite(now))),
+        onCancel: () => setQuestion(null),
       },
     },
   };
