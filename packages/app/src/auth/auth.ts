@@ -2,7 +2,7 @@ import type { AccountInfo } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
-import { signInProblems, timings, type User } from "@understudy/screens/model";
+import { type LoginNotice, signInProblems, timings, type User } from "@understudy/screens/model";
 
 /** The session can't be renewed without signing in again. */
 export class SessionLost extends Error {
@@ -47,11 +47,6 @@ interface StartedMsal {
 }
 
 export type StartMsal = (identity: ConsoleConfig["identity"]) => Promise<StartedMsal>;
-
-type LoginNotice =
-  | { state: "ready" }
-  | { state: "ended"; providerUser: string | null }
-  | { state: "failed"; message: string };
 
 export type AuthState =
   | { status: "resolving" }

@@ -1,20 +1,14 @@
 import { Button, Link, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
+import type { LoginNotice } from "../model/login";
 import type { Product } from "../model/site/product";
 import { loginTexts, pageTexts } from "../model/texts";
 import * as styles from "./LoginScreen.css";
 
-export type LoginState =
-  | { state: "ready" }
+type LoginState =
+  | LoginNotice
   /** Navigating to the identity provider. */
-  | { state: "signingIn" }
-  | { state: "failed"; message: string }
-  /** The session couldn't be renewed. Unsaved edits are kept in this tab. */
-  | {
-      state: "ended";
-      /** The email of another person who is signed in to the provider in this browser, if known. */
-      providerUser: string | null;
-    };
+  | { state: "signingIn" };
 
 export interface LoginScreenProps {
   product: Pick<Product, "name" | "termsUrl" | "privacyUrl">;

@@ -38,6 +38,7 @@ export { alertText, outcomeNote, writeFailureText } from "./failure";
 export { parseCalendarDay, parseInstant, utcDay } from "./format/dates";
 export { type ApiKey, type KeyColumn, keyNameToSend } from "./keys/key";
 export { keyMessages } from "./keys/texts";
+export { type LoginNotice } from "./login";
 export {
   type Failure,
   type FailureDetails,
