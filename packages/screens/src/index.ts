@@ -31,7 +31,7 @@ export { SetupGuide } from "./dashboard/SetupGuide";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { KeysScreen } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";
-export { type SettingsActions } from "./settings/settings-actions";
+export { type SettingsActions } from "./settings/SettingsEditor";
 export { ChatSettingsScreen } from "./settings/chat/ChatSettingsScreen";
 export { type PreviewLook } from "./settings/chat/chat-view";
 export { SiteSettingsScreen } from "./settings/site/SiteSettingsScreen";

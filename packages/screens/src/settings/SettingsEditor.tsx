@@ -11,7 +11,14 @@ import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection"
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./texts";
 import { WriteFailure } from "../shared/WriteFailure";
-import type { SettingsActions } from "./settings-actions";
+
+export interface SettingsActions {
+  onSave: () => void;
+  onRestore: () => void;
+  onDiscard: (discarded: Discarded) => void;
+  onConfirmDiscard: (discarded: Discarded) => void;
+  onCancel: () => void;
+}
 
 type Texts = Readonly<Record<string, string>>;
 
