@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
+import { flagLines, readFlags } from "./command.mjs";
 import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -37,14 +37,22 @@ function drawnToday(mutations, count) {
 const kindOf = ({ test: { file } }) =>
   file.includes(".stories.") ? "stories" : file.startsWith("e2e/") ? "e2e" : "unit";
 
-const { values } = parseArgs({
-  options: {
-    requirements: { type: "boolean", default: false },
-    browser: { type: "boolean", default: false },
-    only: { type: "string" },
-    sample: { type: "string" },
-  },
-});
+const flags = {
+  requirements: { type: "boolean", about: "breaks requirements instead of defenses, as test:letter does" },
+  browser: { type: "boolean", about: "also the defenses that end-to-end tests prove" },
+  only: { type: "string", about: "mutations whose names start so: 2.0.12,4.10" },
+  sample: { type: "string", about: "this many, others each day" },
+  help: { type: "boolean", about: "prints this help" },
+};
+
+const usage = `npm run test:bite -- [options]
+npm run test:letter -- [options]
+
+Changes the console in a copy. Each change must make its test fail.
+
+${flagLines(flags, 18)}`;
+
+const values = readFlags(flags, usage);
 
 function chosen() {
   const all = values.requirements
