@@ -14,6 +14,15 @@ const batches = ({ sandbox }: Console): Batch[] =>
     .map(({ body }) => JSON.parse(JSON.stringify(body)));
 const reports = (console: Console) => batches(console).flatMap((batch) => batch.reports);
 
+/** Content can be in the document before the browser has drawn it. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        new PerformanceObserver(() => done()).observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+
 /** Leaves the page, which sends the remaining reports. */
 const leave = (page: Page) => page.goto("about:blank");
 
@@ -54,6 +63,7 @@ test.describe("error reports", () => {
       console.sandbox.control.apply({ clearFaults: true });
       await page.goto(`${console.url}/runs`);
       await page.getByRole("table", { name: "Runs" }).waitFor();
+      await largestPaint(page);
       await leave(page);
       await expect
         .poll(() => batches(console).map(({ vitals }) => vitals))
