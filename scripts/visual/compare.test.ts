@@ -73,8 +73,8 @@ test("reports a difference of one step in one pixel", async () => {
     state: "changed",
     name: "plain",
     looks: [
-      { look: "light", pixels: 1 },
-      { look: "dark", pixels: 1 },
+      { look: "light", change: "1 px differ" },
+      { look: "dark", change: "1 px differ" },
     ],
   });
   expect(existsSync(join(folder, "report/ui-badge--plain.light.before.png"))).toBe(true);
@@ -86,7 +86,7 @@ test("reports an added row", async () => {
     screenshots("after", { plain: await drawn(200, { height: 21 }) }),
   );
   expect(found?.looks[0]).toMatchObject({
-    pixels: 40,
+    change: "1 px taller",
     before: { width: 40, height: 20 },
     after: { width: 40, height: 21 },
   });

@@ -11,8 +11,8 @@ interface Size {
 
 export interface LookDifference {
   look: string;
-  /** Differing pixels; if the size changed, of the larger picture. */
-  pixels: number;
+  /** `1,204 px differ` or `8 px taller`; not of added and removed stories. */
+  change: string | undefined;
   before: Size | undefined;
   after: Size | undefined;
 }
@@ -31,8 +31,10 @@ export interface Screenshots {
   result: CaptureResult;
 }
 
-const sizeOf = (picture: Buffer | undefined): Size | undefined =>
-  picture === undefined ? undefined : { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) };
+const sizeOf = (picture: Buffer): Size => ({
+  width: picture.readUInt32BE(16),
+  height: picture.readUInt32BE(20),
+});
 
 /** A pixel's bytes are red, green, blue and alpha; as a number, red is the lowest. */
 const hex = (color: number) =>
@@ -51,13 +53,15 @@ async function decode(picture: Buffer) {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/** Transparent, which no pixel of a screenshot is. */
-const outside = 0;
-const none = new Int32Array();
-
 /** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-async function difference(base: Buffer, head: Buffer) {
+async function difference(
+  base: Buffer,
+  head: Buffer,
+): Promise<{ change: string; replaced?: string | undefined } | undefined> {
   if (base.equals(head)) return undefined;
+  // Pictures of a look have the same width.
+  const taller = sizeOf(head).height - sizeOf(base).height;
+  if (taller !== 0) return { change: taller > 0 ? `${taller} px taller` : `${-taller} px shorter` };
   const [one, other] = await Promise.all([decode(base), decode(head)]);
   /** How often a color became another one, or stayed. */
   const changes = new Map<number, Map<number, number>>();
@@ -67,16 +71,16 @@ async function difference(base: Buffer, head: Buffer) {
   }
   const equalRows: Int32Array[] = [];
   // Neighbors are mostly equal: counting them together takes a tenth of the time.
-  let [was, is, count] = [outside, outside, 0];
+  let [was, is, count] = [0, 0, 0];
   let pixels = 0;
-  for (let y = 0; y < Math.max(one.length, other.length); y += 1) {
-    const [before = none, after = none] = [one[y], other[y]];
+  for (const [y, before] of one.entries()) {
+    const after = other[y] ?? before;
     if (bytesOf(before).equals(bytesOf(after))) {
       equalRows.push(before);
       continue;
     }
-    for (let x = 0; x < Math.max(before.length, after.length); x += 1) {
-      const [from = outside, to = outside] = [before[x], after[x]];
+    for (let x = 0; x < before.length; x += 1) {
+      const [from = 0, to = 0] = [before[x], after[x]];
       if (from !== to) pixels += 1;
       if (from !== was || to !== is) {
         note(was, is, count);
@@ -86,7 +90,11 @@ async function difference(base: Buffer, head: Buffer) {
     }
   }
   note(was, is, count);
-  return pixels === 0 ? undefined : { pixels, replaced: replacedColor(changes, equalRows) };
+  if (pixels === 0) return undefined;
+  return {
+    change: `${pixels.toLocaleString("en")} px differ`,
+    replaced: replacedColor(changes, equalRows),
+  };
 }
 
 /** A token's color is replaced wherever it was; a moved or removed element leaves the same color elsewhere. */
@@ -100,7 +108,7 @@ function replacedColor(
     )
     .filter(({ was, is }) => was !== is)
     .toSorted((one, other) => other.count - one.count);
-  if (!most?.only || most.was === outside || most.is === outside) return undefined;
+  if (!most?.only) return undefined;
   return equalRows.some((row) => row.includes(most.was)) ? undefined : `${hex(most.was)} → ${hex(most.is)}`;
 }
 
@@ -138,7 +146,14 @@ export async function compare(
       if (found) colors.add(found.replaced && `${look.theme} ${found.replaced}`);
       for (const [kind, picture] of Object.entries({ before, after }))
         if (picture) writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
-      return [{ look: look.name, pixels: found?.pixels ?? 0, before: sizeOf(before), after: sizeOf(after) }];
+      return [
+        {
+          look: look.name,
+          change: found?.change,
+          before: before && sizeOf(before),
+          after: after && sizeOf(after),
+        },
+      ];
     };
     const looks = (await Promise.all(looksOf(story.importPath).map(lookDifference))).flat();
     const why = is && head.result.broken[is.id];

@@ -7,7 +7,7 @@ import { launch, serveFolder } from "./capture";
 import { writeReport } from "./report";
 
 const size = { width: 960, height: 600 };
-const look = { look: "light", pixels: 1200, before: size, after: size };
+const look = { look: "light", change: "1,200 px differ", before: size, after: size };
 const verdict = (name: string, over: Partial<Verdict> = {}): Verdict => ({
   id: `components-button--${name}`,
   title: "Components/Button",

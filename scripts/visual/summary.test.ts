@@ -9,7 +9,7 @@ const verdict = (name: string, over: Partial<Verdict> = {}): Verdict => ({
   name,
   importPath: "./packages/ui/src/button/Button.stories.tsx",
   state: "changed",
-  looks: [{ look: "light", pixels: 1200, before: size, after: size }],
+  looks: [{ look: "light", change: "1,200 px differ", before: size, after: size }],
   ...over,
 });
 const counts = { base: "abc “Base”", stories: 3, pictures: 6 };
@@ -24,14 +24,14 @@ test("one replaced color is one line and one decision", () => {
     verdict("Small", { colors: "light #ffffff → #fffffe" }),
   );
   expect(text).toContain("**4 changed, 0 added, 0 removed, 0 broken; 4 to review.**");
-  expect(text).toContain(`- 3 stories changed: ${colors}; Pages/Team · Ready, light, 1,200 px`);
+  expect(text).toContain(`- 3 stories changed: ${colors}; Pages/Team · Ready, light, 1,200 px differ`);
   expect(text.match(/^colors [\da-f]{8}: reason$/gm)).toHaveLength(2);
 });
 
 test("other differences are grouped by component and page", () => {
   const text = summary(verdict("Primary"), verdict("Danger"), verdict("Ready", { title: "Pages/Team" }));
   expect(text).toContain(
-    "- 2 stories changed: Components/Button; Components/Button · Primary, light, 1,200 px",
+    "- 2 stories changed: Components/Button; Components/Button · Primary, light, 1,200 px differ",
   );
   expect(text).toContain("```\nComponents/Button: reason\nPages/Team: reason\n```");
 });

@@ -2,14 +2,14 @@ import { needsDecision, type Group, type Verdict } from "./accept";
 
 const named = (count: number) => (count === 1 ? "1 story" : `${count.toLocaleString("en")} stories`);
 
-/** `102 stories changed: light #6d2a63 → #702a63; Components/Actions/Button · Primary, light, 1,204 px`. */
+/** `102 stories changed: light #6d2a63 → #702a63; Components/Actions/Button · Primary, light, 1,204 px differ`. */
 export function lineOf({ state, label, reason, items }: Group): string {
   const [first] = items;
   const [look] = first?.looks ?? [];
   const example = [
     `${first?.title} · ${first?.name}`,
     ...(look ? [look.look.replace("-", " ")] : []),
-    ...(look && look.pixels > 0 ? [`${look.pixels.toLocaleString("en")} px`] : []),
+    ...(look?.change === undefined ? [] : [look.change]),
   ].join(", ");
   const detail = reason ?? first?.why;
   return `${named(items.length)} ${state}: ${label}${detail === undefined ? "" : ` (${detail})`}; ${example}`;

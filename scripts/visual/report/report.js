@@ -100,7 +100,7 @@ function drawList() {
 function explain({ item, look }, { reason }) {
   if (item.why !== undefined) return `This story can’t be shown: ${item.why}`;
   const what = {
-    changed: `${look.pixels.toLocaleString("en")} pixels differ.`,
+    changed: `${look.change}.`,
     added: "This story is new.",
     removed: "This story was removed.",
   }[item.state];
