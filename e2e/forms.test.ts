@@ -126,4 +126,12 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await signIn(page, console);
   await button(page, "Restore edits").click();
   await button(page, "Remove /typed-at-the-end").waitFor();
+
+  await pattern.fill("/typed-before-another-tab-signs-out");
+  const other = await page.context().newPage();
+  await other.goto(`${console.url}/settings`);
+  await button(other, "Sign Out").click();
+  await signIn(page, console);
+  await button(page, "Restore edits").click();
+  await button(page, "Remove /typed-before-another-tab-signs-out").waitFor();
 });

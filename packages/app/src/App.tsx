@@ -1,5 +1,6 @@
 import { LoadingScreen, LoginScreen } from "@understudy/screens";
 import { documentTitle, loginTexts, type Product } from "@understudy/screens/model";
+import { finishEdit } from "@understudy/ui";
 import { type ComponentType, useEffect, useSyncExternalStore } from "react";
 import type { Account, Auth, AuthState } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
@@ -54,6 +55,7 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
     if (next.status === "signedIn" && next.account === account) return;
     const before = state.get();
     account = next.status === "signedIn" ? next.account : null;
+    if (before.status === "ready") finishEdit();
     // React unmounts the pages before their subscriptions see the emptied store.
     state.set(next.status === "signedIn" ? { status: "resolving" } : next);
     if (before.status === "ready") before.session.dispose();

@@ -36,10 +36,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
       return globalThis.fetch(input, init);
     },
     getToken: account.getAccessToken,
-    onSessionLost(reason) {
-      finishEdit();
-      auth.sessionLost(reason);
-    },
+    onSessionLost: auth.sessionLost,
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     isOnline: () => navigator.onLine,
     isPageOpen: (path) => isPageOpen(visited, path),
