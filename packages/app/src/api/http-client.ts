@@ -161,6 +161,8 @@ export class HttpClient {
   #renewal: Promise<string | null> | null = null;
   /** Counts renewals, so that a request with a 401 can tell whether its token was renewed meanwhile. */
   #renewals = 0;
+  /** A renewed token that the API refused, too: renewing it again at each poll wouldn't help. */
+  #refused: string | null | undefined;
 
   constructor(private readonly deps: ApiDependencies) {}
 
@@ -195,9 +197,13 @@ export class HttpClient {
     let renewed = false;
     for (let retries = 0; ;) {
       const result = await this.#attempt(request, url, token.data, deadline);
-      if (result.error === undefined) return result;
+      if (result.error === undefined) {
+        this.#refused = undefined;
+        return result;
+      }
       if (result.error.status === 401) {
-        if (renewed) return { error: sessionEnded(result.error) };
+        if (renewed) this.#refused = token.data;
+        if (token.data === this.#refused) return { error: sessionEnded(result.error) };
         renewed = true;
         token = await this.#token(request, deadline, () => this.#renew(renewals));
         if (token.error) return { error: token.error.kind === "session" ? token.error : result.error };
