@@ -545,6 +545,18 @@ describe("401", () => {
     expect(renewals()).toBe(1);
   });
 
+  test("to a token that another tab has renewed meanwhile takes that one", async () => {
+    let current = "old";
+    const getToken = vi.fn<ApiDependencies["getToken"]>(() => Promise.resolve(current));
+    const reply: Reply = ({ headers }) => {
+      current = "new";
+      return headers.get("authorization") === "Bearer new" ? ok(null) : expired();
+    };
+    const { answer } = await make(read, reply, { getToken });
+    expect(answer).toEqual({ data: null });
+    expect(getToken.mock.calls).toEqual([[{ forceRefresh: false }], [{ forceRefresh: false }]]);
+  });
+
   test("later on renews again", async () => {
     let valid = "";
     let given = 0;

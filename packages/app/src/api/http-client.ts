@@ -159,8 +159,6 @@ const isTransient = ({ kind, status = 0 }: Failure) =>
 /** Sends requests with a token, a deadline, retries, and one token renewal after a 401 that all requests share. */
 export class HttpClient {
   #renewal: Promise<string | null> | null = null;
-  /** Counts renewals, so that a request with a 401 can tell whether its token was renewed meanwhile. */
-  #renewals = 0;
   /** A renewed token that the API refused, too: renewing it again at each poll wouldn't help. */
   #refused: string | null | undefined;
 
@@ -191,7 +189,6 @@ export class HttpClient {
     if (url === null) return { error: { ...failureOf("unreadable", request), unsent: true } };
     if (request.method !== "GET" && !this.deps.isOnline())
       return { error: { ...failureOf("network", request), unsent: true } };
-    const renewals = this.#renewals;
     let token = await this.#token(request, deadline, () => this.deps.getToken({ forceRefresh: false }));
     if (token.error) return { error: { ...token.error, unsent: true } };
     let renewed = false;
@@ -205,7 +202,8 @@ export class HttpClient {
         if (renewed) this.#refused = token.data;
         if (token.data === this.#refused) return { error: sessionEnded(result.error) };
         renewed = true;
-        token = await this.#token(request, deadline, () => this.#renew(renewals));
+        const { data: old } = token;
+        token = await this.#token(request, deadline, () => this.#renew(old));
         if (token.error) return { error: token.error.kind === "session" ? token.error : result.error };
         continue;
       }
@@ -251,15 +249,13 @@ export class HttpClient {
     }
   }
 
-  /** Joins the renewal in flight; skips it if another request renewed the token since this one was sent. */
-  #renew(renewalsWhenSent: number): Promise<string | null> {
-    if (this.#renewals !== renewalsWhenSent) return this.deps.getToken({ forceRefresh: false });
-    this.#renewal ??= withTimeout(tokenTimeoutMs, this.deps.getToken({ forceRefresh: true }))
-      .then((token) => {
-        this.#renewals += 1;
-        return token;
-      })
-      .finally(() => (this.#renewal = null));
+  /** Joins the renewal in flight. Skipped if another request or tab has renewed the token meanwhile. */
+  async #renew(old: string | null): Promise<string | null> {
+    const current = this.#renewal ? old : await this.deps.getToken({ forceRefresh: false });
+    if (current !== old) return current;
+    this.#renewal ??= withTimeout(tokenTimeoutMs, this.deps.getToken({ forceRefresh: true })).finally(
+      () => (this.#renewal = null),
+    );
     return this.#renewal;
   }
 }
