@@ -6,9 +6,7 @@ export function useExclusive() {
   return useCallback(async (task: () => Promise<void>): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
-    await task().finally(() => {
-      isRunning.current = false;
-    });
+    await task().finally(() => (isRunning.current = false));
   }, []);
 }
 

@@ -96,9 +96,8 @@ export function useForm<Resource, Form, Field extends string>({
       const newest = await refetchBeforeSave(query.refetch);
       // Nothing would note the result of a save that is sent after leaving; the edits are kept.
       if (!isOpen.current) return null;
-      const event = newest && ({ type: "loaded", stored: formOf(newest) } as const);
-      const merged = event ? formReducer(latest.current, event, fields) : latest.current;
-      if (event) dispatch(event);
+      if (newest) flushSync(() => dispatch({ type: "loaded", stored: formOf(newest) }));
+      const { current: merged } = latest;
       const known = newest ?? resource;
       if (merged === null || known === undefined || conflictingFields(merged, fields).length > 0) return null;
       return { edit: merged.edit, resource: known };
