@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { refocus } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
-import { calls } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { clipboard, open, test } from "./harness/test";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
@@ -245,6 +245,21 @@ test.describe("publishing a draft", () => {
     expect(alerts.said).toEqual(["Failed to save draft", "Draft published successfully!"]);
     expect(puts(console).at(-1)?.body).toMatchObject({ name: "Move a booking" });
     expect(alerts.leaveQuestions.count).toBe(0);
+  });
+
+  test("can't be repeated while the code of Actions loads", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const alerts = answerAlerts(page);
+    const release = await holdRequests(page, /\/ActionsPage-.*\.js$/);
+    await button(page, "Publish").click();
+    const confirm = page.getByRole("alertdialog").getByRole("button", { name: "Publish" });
+    await confirm.click();
+    await expect.poll(() => alerts.said).toHaveLength(1);
+    await confirm.press("Enter");
+    release();
+    await page.waitForURL("**/actions");
+    expect(calls(console, "POST", /publish$/)).toHaveLength(1);
   });
 
   test("doesn't navigate after leaving the page", async ({ begin, visit }) => {

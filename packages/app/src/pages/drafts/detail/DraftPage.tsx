@@ -90,7 +90,8 @@ function useDraftForm(id: string) {
   const publication = usePageMutation(publishDraft, ({ arg, error }) => {
     if (arg.id !== id) return;
     if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
-    setActivity({ state: "idle" });
+    // Until Actions has loaded.
+    setActivity({ state: "publishing" });
     form.remove();
     // `replace`, because the draft that Back would lead to no longer exists.
     if (!isLeaving(session, pathname)) void navigate(paths.actions.href(), { replace: true });
