@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { waitUntil } from "./cases";
-import type { Scenario } from "./fault-test";
+import { painted, type Scenario } from "./fault-test";
 import type { TransportFault } from "./transport";
 
 /** The deadline of a request, with token, attempts and pauses. */
@@ -15,7 +15,7 @@ export function attemptsAt(fault: TransportFault, isRead: boolean): number {
 
 /** Advances the clock past timeouts and retry pauses. `before` is how often the call was made earlier. */
 export async function waitOut(
-  { made, pass }: Scenario,
+  { page, made, pass }: Scenario,
   call: string,
   fault: TransportFault,
   isRead: boolean,
@@ -24,6 +24,8 @@ export async function waitOut(
   const attempts = attemptsAt(fault, isRead);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await waitUntil(() => made(call) - before >= attempt, `${call} was made ${attempt} times`);
+    // The deadline of a body's next part begins when the page has read the part before.
+    if (fault.inBody) await painted(page);
     if (fault.hangs) await pass(callMs);
     else if (attempt < attempts) await pass(longestPauseMs);
   }
