@@ -125,10 +125,11 @@ interface BaseRecord {
 
 async function openBase(
   commit: string,
+  capturedWith: string,
   isFresh: boolean,
   notes: string[],
 ): Promise<{ folder: string; record: BaseRecord }> {
-  const folder = join(cache, `base-${commit.slice(0, 12)}-${await fingerprint()}`);
+  const folder = join(cache, `base-${commit.slice(0, 12)}-${capturedWith}`);
   const file = join(folder, "record.json");
   if (isFresh || !existsSync(file)) {
     const fresh = join(cache, "base-being-made");
@@ -201,9 +202,12 @@ async function review(
   say(base.state === "found" ? `Comparing with ${against}: ${base.why}.` : base.why);
 
   mkdirSync(cache, { recursive: true });
-  const known = commit === undefined ? undefined : await openBase(commit, options.fresh, notes);
   const built = join(root, ".visual/storybook");
-  await timed("This tree: Storybook built", () => buildStorybook(root, modules, built));
+  const [capturedWith] = await Promise.all([
+    fingerprint(),
+    timed("This tree: Storybook built", () => buildStorybook(root, modules, built)),
+  ]);
+  const known = commit === undefined ? undefined : await openBase(commit, capturedWith, options.fresh, notes);
   const all = storiesOf(built);
   const stories = select(all, options, changedFiles(git, commit), root);
   // Only now, so that the last report stays if nothing can be compared.
