@@ -45,9 +45,11 @@ test.describe("the dashboard", () => {
     });
     expect(unrecovered).toEqual(unrecovered.toSorted((a, b) => b - a));
     expect(unrecovered[0]).toBeGreaterThan(0);
+    const [, drifts = "?"] = /(\d+) drifts/.exec(await alerts.first().innerText()) ?? [];
     await alerts.first().getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
     await expect(page).toHaveURL(/action=.+&drift=1/);
+    await page.getByText(`${drifts} runs`, { exact: true }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
 

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Link, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
-import { isOlderAlert, worstAlertsFirst, type DriftAlert } from "../model/action/drift";
+import { driftedRuns, isOlderAlert, worstAlertsFirst, type DriftAlert } from "../model/action/drift";
 import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
@@ -81,7 +81,7 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
       <div className={styles.alertHead}>
         <span className={styles.name} dir="auto" title={name}>
           {isAddressable(alert.actionId) ? (
-            <Link variant="quiet" href={paths.runs.href({ action: alert.actionId, drift: true })}>
+            <Link variant="quiet" href={paths.runs.href(driftedRuns(alert, now))}>
               {name}
             </Link>
           ) : (

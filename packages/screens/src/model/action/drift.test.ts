@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { driftAlert, fixedNow } from "../../fixtures";
-import { isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
+import { driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
 
 const day = 86_400_000;
 const at = (instant: number) => new Date(instant).toISOString();
@@ -13,6 +13,15 @@ test.each([
   [null, false],
 ])("marks an alert from %s as older: %s", (latestOccurrence, older) => {
   expect(isOlderAlert({ latestOccurrence }, fixedNow)).toBe(older);
+});
+
+test.each([
+  [at(fixedNow - 7 * day), "7d"],
+  [at(fixedNow - 7 * day - 1), null],
+  [null, null],
+])("finds the runs of an alert from %s since %s", (latestOccurrence, since) => {
+  const alert = driftAlert({ actionId: "act_1", latestOccurrence });
+  expect(driftedRuns(alert, fixedNow)).toEqual({ action: "act_1", drift: true, since });
 });
 
 test.each([

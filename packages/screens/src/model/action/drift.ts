@@ -23,6 +23,13 @@ export function isOlderAlert(
   return occurred !== null && now - occurred > recentDays * dayMs;
 }
 
+/** The runs that an alert counts. */
+export const driftedRuns = (alert: DriftAlert, now: number) => ({
+  action: alert.actionId ?? alert.actionName,
+  drift: true,
+  since: alert.latestOccurrence === null || isOlderAlert(alert, now) ? null : ("7d" as const),
+});
+
 /** How many drifts weren't recovered automatically; 0 if unknown. */
 export function unrecoveredDrifts({
   driftCount,

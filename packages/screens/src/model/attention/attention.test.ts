@@ -78,7 +78,7 @@ test.each<[string, Partial<AttentionData>, string[]]>([
   [
     "a failure rate that doubled",
     weeks([980, 20], [960, 40]),
-    ["warning: |Failure rate rose from 2% to 4% in a week.|/runs?problem=1"],
+    ["warning: |Failure rate rose from 2% to 4% in a week.|/runs?problem=1&since=7d"],
   ],
   ["one that rose by less than 2 points", weeks([990, 10], [971, 29]), []],
   ["one that rose by less than half", weeks([900, 100], [875, 125]), []],
@@ -90,19 +90,21 @@ test.each<[string, Partial<AttentionData>, string[]]>([
   [
     "one drift",
     { drift: [drifting(1, 0)] },
-    ["warning: Book a room|1 drift not recovered.|/runs?action=Book+a+room&drift=1"],
+    ["warning: Book a room|1 drift not recovered.|/runs?action=Book+a+room&drift=1&since=7d"],
   ],
   [
     "drift of three actions",
     { drift: [drifting(2, 50), drifting(6, 50, "Rent a bike"), drifting(4, 75, "Pay")] },
     [
-      "warning: Rent a bike|3 drifts not recovered, 2 more in 2 other actions.|/runs?action=Rent+a+bike&drift=1",
+      "warning: Rent a bike|3 drifts not recovered, 2 more in 2 other actions.|/runs?action=Rent+a+bike&drift=1&since=7d",
     ],
   ],
   [
     "thousands of drifts",
     { drift: [drifting(3_000, 0, "Pay"), drifting(2_500, 0)] },
-    ["warning: Pay|3,000 drifts not recovered, 2,500 more in 1 other action.|/runs?action=Pay&drift=1"],
+    [
+      "warning: Pay|3,000 drifts not recovered, 2,500 more in 1 other action.|/runs?action=Pay&drift=1&since=7d",
+    ],
   ],
   [
     "an action whose last three runs failed",

@@ -1,5 +1,11 @@
-import { paths } from "../paths";
-import { isOlderAlert, unrecoveredDrifts, worstAlertsFirst, type DriftAlert } from "../action/drift";
+import { paths, type Since } from "../paths";
+import {
+  driftedRuns,
+  isOlderAlert,
+  unrecoveredDrifts,
+  worstAlertsFirst,
+  type DriftAlert,
+} from "../action/drift";
 import { planLimits } from "../billing/plan-limits";
 import { failingActions } from "../run/failing-actions";
 import type { Run } from "../run/run";
@@ -80,14 +86,17 @@ function failingItem({ runs }: AttentionData): AttentionItem | null {
 }
 
 function failureRateItem({ summary, timeseries }: AttentionData): AttentionItem | null {
-  const link = { label: texts.seeFailures, href: paths.runs.href({ problem: true }) };
+  const link = (since: Since | null) => ({
+    label: texts.seeFailures,
+    href: paths.runs.href({ problem: true, since }),
+  });
   const rate = summary?.failureRate ?? null;
   if (isFailureRateHigh(rate))
-    return { key: "rate", tone: "bad", subject: null, text: texts.failureRate(rate), link };
+    return { key: "rate", tone: "bad", subject: null, text: texts.failureRate(rate), link: link(null) };
   const trend = failureRateTrend(timeseries);
   if (trend === null || !isClearRise(trend)) return null;
   const text = texts.risingFailureRate(trend.previous, trend.current);
-  return { key: "rate", tone: "warning", subject: null, text, link };
+  return { key: "rate", tone: "warning", subject: null, text, link: link("7d") };
 }
 
 function driftItem({ drift }: AttentionData, now: number): AttentionItem | null {
@@ -103,9 +112,6 @@ function driftItem({ drift }: AttentionData, now: number): AttentionItem | null 
     tone: "warning",
     subject: worst.actionName ?? worst.actionId,
     text: texts.drift(count, total - count, unrecovered.length - 1),
-    link: {
-      label: texts.seeRuns,
-      href: paths.runs.href({ action: worst.actionId ?? worst.actionName, drift: true }),
-    },
+    link: { label: texts.seeRuns, href: paths.runs.href(driftedRuns(worst, now)) },
   };
 }
