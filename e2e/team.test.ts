@@ -23,7 +23,7 @@ test.describe("the team", () => {
     const top = async () => (await table.boundingBox())?.y;
     const before = await top();
     console.sandbox.control.apply({
-      fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 },
+      fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 2 },
     });
     await page.getByRole("button", { name: "Invite Member" }).click();
     const dialog = page.getByRole("dialog");
@@ -40,6 +40,9 @@ test.describe("the team", () => {
     await dialog.getByText("Failed to invite member").waitFor();
     await dialog.getByText("Already invited").waitFor();
     expect(await email.inputValue()).toBe("nadia@harbourandpine.example");
+    // The button, disabled while it sends, loses the focus.
+    await send.click();
+    await expect(email).toBeFocused();
 
     console.sandbox.control.apply({ clearLog: true });
     const sent = page.waitForRequest("**/v1/invite");

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import {
   memberWarnings,
   memberWithEmail,
@@ -134,6 +134,10 @@ function InviteDialog({ members, invitation, write, onChange, onSend, onClose }:
   const isEmpty = invitation.email.trim() === "";
   const email = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
+  // The disabled button lost the focus.
+  useEffect(() => {
+    if (write.state === "failed") email.current?.focus();
+  }, [write.state]);
   const send = () => {
     if (email.current?.validity.valid === false) {
       setError(teamDialogTexts.invalidEmail);
