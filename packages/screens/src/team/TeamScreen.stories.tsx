@@ -231,6 +231,12 @@ export const RoleFailed: Story = {
       failure: { kind: "answer", status: 403, message: "Only an owner may do this" },
     },
   },
+  play: async ({ canvas }) => {
+    const { bottom } = (await canvas.findByText("Failed to update role")).getBoundingClientRect();
+    await expect(canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect().top).toBeLessThan(
+      bottom,
+    );
+  },
 };
 export const RemoveFailed: Story = {
   args: { notice: { kind: "failed", title: teamMessages.removeFailed, failure: { kind: "network" } } },
