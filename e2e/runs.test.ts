@@ -173,6 +173,33 @@ test.describe("the list of runs", () => {
     ).toHaveAttribute("href", address ?? "");
   });
 
+  test("prints rows below each other, however tall they are on paper, and no header", async ({
+    begin,
+    visit,
+  }) => {
+    const page = await openRuns(await visit(), await begin(withoutNewRuns));
+    await shown(page, "640 runs");
+    const banner = page.getByRole("banner");
+    const skipLink = page.getByRole("link", { name: "Skip to content" });
+    await banner.waitFor();
+    await page.emulateMedia({ media: "print" });
+    await banner.waitFor({ state: "hidden" });
+    await skipLink.waitFor({ state: "hidden" });
+    const misplaced = await box(page).evaluate((element) => {
+      const printed = [...element.querySelectorAll<HTMLElement>("[data-row]")];
+      const [first] = printed;
+      if (first) first.style.minBlockSize = "10rem";
+      const tops = [...printed.slice(1), element].map((row) => row.getBoundingClientRect());
+      return printed.filter((row, index) => {
+        const next = tops[index];
+        const end = next && (index === printed.length - 1 ? next.bottom : next.top);
+        return row.getBoundingClientRect().bottom > (end ?? 0) + 0.5;
+      }).length;
+    });
+    expect(misplaced).toBe(0);
+    await page.emulateMedia({ media: null });
+  });
+
   test("distinguishes empty, no matches, failed and stale", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "new", runIntervalSeconds: 0 } });
     const { control } = console.sandbox;

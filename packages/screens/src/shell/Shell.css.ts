@@ -33,6 +33,7 @@ export const skip = style({
   color: vars.color.text.link,
   ":focus": { boxShadow: vars.color.shadow.high },
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  "@media": { print: { display: "none" } },
 });
 
 const slide = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } });
@@ -121,6 +122,7 @@ export const header = style({
   background: vars.color.surface.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
   ...edges,
+  "@media": { ...edges["@media"], print: { display: "none" } },
 });
 
 // Offsets the padding of borderless buttons to align their icons with the page.

@@ -53,9 +53,14 @@ export const box = style({
   // Keeps a focused row clear of the sticky head.
   scrollPaddingBlock: `2.75rem ${vars.space["2"]}`,
   ":focus-visible": { outlineOffset: "-2px" },
+  "@media": { print: { blockSize: "auto !important" } },
 });
 
-export const tallBody = style({ position: "relative", contain: "layout style" });
+export const tallBody = style({
+  position: "relative",
+  contain: "layout style",
+  "@media": { print: { blockSize: "auto !important" } },
+});
 /** As tall as a row of a long list, for measuring. */
 export const probe = style({
   position: "absolute",
@@ -131,6 +136,8 @@ export const placedRow = style([
     insetInline: 0,
     blockSize: rowHeight,
     contain: "layout style",
+    // Rows are placed for the layout on screen. Paper is narrower.
+    "@media": { print: { position: "static", transform: "none !important" } },
   },
 ]);
 /** A click anywhere in the row opens its link. */
