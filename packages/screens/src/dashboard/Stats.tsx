@@ -1,4 +1,12 @@
-import { Badge, Columns, LoadingRegion, Skeleton, StatCard, type Trend as CardTrend } from "@understudy/ui";
+import {
+  Badge,
+  Columns,
+  LoadingRegion,
+  Skeleton,
+  StatCard,
+  useUiContext,
+  type Trend as CardTrend,
+} from "@understudy/ui";
 import { formatNumber } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import type { Tone } from "../model/tone";
@@ -58,6 +66,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
 }
 
 function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
+  const { now } = useUiContext();
   const good = failureRateMark(numbers.failureRate);
   return (
     <Columns min="small">
@@ -66,7 +75,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         value={formatNumber(numbers.successfulRunsMonth)}
         href={paths.runs.href({ status: "success" })}
         trend={cardTrend(
-          weekTrend(points, ({ success }) => success),
+          weekTrend(points, ({ success }) => success, now),
           moreIsGood,
         )}
       />
@@ -88,7 +97,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         value={formatNumber(numbers.totalRunsMonth)}
         href={paths.runs.href()}
         trend={cardTrend(
-          weekTrend(points, ({ total }) => total),
+          weekTrend(points, ({ total }) => total, now),
           moreIsMore,
         )}
       />

@@ -1,4 +1,4 @@
-import { addDays, dayMs, monthOf } from "../format/dates";
+import { addDays, dayMs, monthOf, utcDay } from "../format/dates";
 import { formatPercent } from "../format/numbers";
 import type { Mark } from "../tone";
 import { countTrendText, percentTrendText, usageMessages } from "./texts";
@@ -61,12 +61,8 @@ export interface Trend {
   words: string;
 }
 
-function twoWeeks(points: readonly UsagePoint[]) {
-  const last = points.at(-1)?.day;
-  return last === undefined
-    ? null
-    : { current: daysEnding(points, last, 7), previous: daysEnding(points, addDays(last, -7), 7) };
-}
+const twoWeeks = (points: readonly UsagePoint[], last: string) =>
+  [daysEnding(points, last, 7), daysEnding(points, addDays(last, -7), 7)] as const;
 
 function directionOf(current: number, previous: number): Trend["direction"] {
   if (current === previous) return "same";
@@ -76,11 +72,17 @@ function directionOf(current: number, previous: number): Trend["direction"] {
 const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number) =>
   points.reduce((all, point) => all + pick(point), 0);
 
-/** The last seven days compared with the seven before. */
-export function weekTrend(points: readonly UsagePoint[], pick: (point: UsagePoint) => number): Trend | null {
-  const weeks = twoWeeks(points);
-  if (weeks === null) return null;
-  const [current, previous] = [sum(weeks.current, pick), sum(weeks.previous, pick)];
+/** The last seven complete days compared with the seven before. Today counts only if there is nothing to compare. */
+export function weekTrend(
+  points: readonly UsagePoint[],
+  pick: (point: UsagePoint) => number,
+  now: number,
+): Trend | null {
+  const last = points.at(-1)?.day;
+  if (last === undefined) return null;
+  const sums = (end: string) => twoWeeks(points, end).map((week) => sum(week, pick));
+  const complete = sums(last === utcDay(now) ? addDays(last, -1) : last);
+  const [current = 0, previous = 0] = complete.includes(0) ? sums(last) : complete;
   return {
     current,
     previous,
@@ -102,10 +104,11 @@ function failurePercent(points: readonly UsagePoint[]): number | null {
 
 /** The percentage of runs that failed or timed out, this week and last week; `null` if either had no runs. */
 export function failureRateTrend(points: readonly UsagePoint[]): FailureRateTrend | null {
-  const weeks = twoWeeks(points);
-  const current = weeks === null ? null : failurePercent(weeks.current);
-  const previous = weeks === null ? null : failurePercent(weeks.previous);
-  if (weeks === null || current === null || previous === null) return null;
+  const last = points.at(-1)?.day;
+  if (last === undefined) return null;
+  const [thisWeek, lastWeek] = twoWeeks(points, last);
+  const [current, previous] = [failurePercent(thisWeek), failurePercent(lastWeek)];
+  if (current === null || previous === null) return null;
   // Of the rates as they are shown, so that “from 2.4% to 10.7%” is up 8.3.
   const tenths = Math.abs(Math.round(current * 10) - Math.round(previous * 10));
   return {
@@ -113,7 +116,7 @@ export function failureRateTrend(points: readonly UsagePoint[]): FailureRateTren
     previous,
     direction: tenths === 0 ? "same" : directionOf(current, previous),
     words: percentTrendText(current, previous, tenths),
-    runs: sum(weeks.current, ({ success, failed, timeout }) => success + failed + timeout),
+    runs: sum(thisWeek, ({ success, failed, timeout }) => success + failed + timeout),
   };
 }
 
