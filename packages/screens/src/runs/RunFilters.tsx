@@ -75,7 +75,7 @@ export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProp
           label={runListTexts.timeRange}
           value={query.since ?? ""}
           options={sinceOptions}
-          onChange={(since) => onChoose({ ...query, since: since || null })}
+          onChange={(since) => onChoose({ ...query, since: since || null, day: null })}
         />
       </div>
     </div>

@@ -110,6 +110,16 @@ export const SinceInteraction: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
   },
 };
+
+export const DayInteraction: Story = {
+  args: { query: { ...allRuns, day: "2026-03-02", env: "prod" } },
+  tags: ["interaction"],
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last hour");
+    const query = { ...allRuns, since: "1h", env: "prod" };
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
+  },
+};
 export const LoadFailed: Story = {
   args: { runs: failed(), failures: none, counts: null },
 };
