@@ -1,12 +1,4 @@
-import {
-  Badge,
-  Columns,
-  LoadingRegion,
-  Skeleton,
-  StatCard,
-  useUiContext,
-  type Trend as CardTrend,
-} from "@understudy/ui";
+import { Badge, Columns, LoadingRegion, Skeleton, StatCard, useUiContext } from "@understudy/ui";
 import { formatNumber } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import type { Tone } from "../model/tone";
@@ -30,15 +22,14 @@ export interface StatsProps {
   onRetry: () => void;
 }
 
-const directions = { up: "up", down: "down", same: "flat" } as const;
-
 /** Whether an increase is good depends on what is counted. */
-const cardTrend = (trend: Trend | null, tones: Record<Trend["direction"], Tone>): CardTrend | null =>
-  trend && { tone: tones[trend.direction], text: trend.words, direction: directions[trend.direction] };
+type Tones = Record<Trend["direction"], Tone>;
+const cardTrend = (trend: Trend | null, tones: Tones) =>
+  trend && { tone: tones[trend.direction], text: trend.words, direction: trend.direction };
 
-const moreIsGood: Record<Trend["direction"], Tone> = { up: "good", down: "warning", same: "neutral" };
-const moreIsBad: Record<Trend["direction"], Tone> = { up: "warning", down: "good", same: "neutral" };
-const moreIsMore: Record<Trend["direction"], Tone> = { up: "neutral", down: "neutral", same: "neutral" };
+const moreIsGood: Tones = { up: "good", down: "warning", same: "neutral" };
+const moreIsBad: Tones = { up: "warning", down: "good", same: "neutral" };
+const moreIsMore: Tones = { up: "neutral", down: "neutral", same: "neutral" };
 
 export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
@@ -46,7 +37,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
     return (
       <LoadingRegion label={statTexts.loading}>
         <Columns min="small">
-          {["successful", "rate", "actions", "total"].map((card) => (
+          {[1, 2, 3, 4].map((card) => (
             <Skeleton key={card} shape="stat" />
           ))}
         </Columns>
@@ -74,10 +65,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.successfulRuns}
         value={formatNumber(numbers.successfulRunsMonth)}
         href={paths.runs.href({ status: "success" })}
-        trend={cardTrend(
-          weekTrend(points, ({ success }) => success, now),
-          moreIsGood,
-        )}
+        trend={cardTrend(weekTrend(points, "success", now), moreIsGood)}
       />
       <StatCard
         label={statTexts.failureRate}
@@ -96,10 +84,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.totalRuns}
         value={formatNumber(numbers.totalRunsMonth)}
         href={paths.runs.href()}
-        trend={cardTrend(
-          weekTrend(points, ({ total }) => total, now),
-          moreIsMore,
-        )}
+        trend={cardTrend(weekTrend(points, "total", now), moreIsMore)}
       />
     </Columns>
   );

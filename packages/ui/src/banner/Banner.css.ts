@@ -52,6 +52,14 @@ export const inside = style({
   minInlineSize: 0,
 });
 
+export const words = style({ flex: "1 1 14rem", minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const quietWords = style({ flex: "0 1 auto" });
+
+export const title = style({ fontWeight: vars.weight.strong });
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
+
 export const floating = style({
   position: "fixed",
   insetBlockEnd: vars.space["4"],
@@ -63,20 +71,8 @@ export const floating = style({
   boxShadow: vars.color.shadow.high,
 });
 
-export const words = style({
-  flex: "1 1 14rem",
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-  // As wide as its text: a base size would wrap the close button of a short one.
-  selectors: { [`${floating} &`]: { flexBasis: 0 } },
-});
-
-export const quietWords = style({ flex: "0 1 auto" });
-
-export const title = style({ fontWeight: vars.weight.strong });
-
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
-
+// As wide as its text: with a base size, the close button of a short one would wrap.
+globalStyle(`${floating} ${words}`, { flexBasis: 0 });
 // Focused controls scroll clear of it, also at the end of the page if it stays.
 globalStyle(`html:has(${floating})`, { scrollPaddingBlockEnd: "9rem" });
 globalStyle(`main:has(${floating}[role=alert])`, { paddingBlockEnd: "9rem" });

@@ -2,13 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { cardSurface, cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
-export const card = style({
-  display: "flex",
-  flexDirection: "column",
-  minInlineSize: 0,
-  breakInside: "avoid",
-  ...cardSurface,
-});
+export const card = style({ display: "flex", flexDirection: "column", minInlineSize: 0, ...cardSurface });
 
 export const head = style({
   ...cluster(`${vars.space["2"]} ${vars.space["4"]}`),

@@ -9,7 +9,7 @@ export interface Trend {
   tone: Tone;
   /** “Up 7% vs last week”. */
   text: string;
-  direction?: "up" | "down" | "flat";
+  direction?: "up" | "down" | "same";
 }
 
 export interface StatCardProps {
@@ -25,7 +25,7 @@ export interface StatCardProps {
 const directions: Record<NonNullable<Trend["direction"]>, Icon> = {
   up: TrendUpIcon,
   down: TrendDownIcon,
-  flat: MinusIcon,
+  same: MinusIcon,
 };
 
 /** The most characters that fit in large type: `99,999,999`. */

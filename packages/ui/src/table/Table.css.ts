@@ -53,14 +53,10 @@ export const box = style({
   // Keeps a focused row clear of the sticky head.
   scrollPaddingBlock: `2.75rem ${vars.space["2"]}`,
   ":focus-visible": { outlineOffset: "-2px" },
-  "@media": { print: { blockSize: "auto !important" } },
 });
 
-export const tallBody = style({
-  position: "relative",
-  contain: "layout style",
-  "@media": { print: { blockSize: "auto !important" } },
-});
+export const tallBody = style({ position: "relative", contain: "layout style" });
+globalStyle(`${box}, ${tallBody}`, { "@media": { print: { blockSize: "auto !important" } } });
 /** As tall as a row of a long list, for measuring. */
 export const probe = style({
   position: "absolute",

@@ -31,6 +31,7 @@ export const cardSurface: StyleRule = {
   background: vars.color.surface.card,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
+  breakInside: "avoid",
 };
 
 export const visuallyHidden: StyleRule = {

@@ -1,4 +1,4 @@
-import { paths, type Since } from "../paths";
+import { paths } from "../paths";
 import {
   driftedRuns,
   isOlderAlert,
@@ -86,17 +86,15 @@ function failingItem({ runs }: AttentionData): AttentionItem | null {
 }
 
 function failureRateItem({ summary, timeseries }: AttentionData): AttentionItem | null {
-  const link = (since: Since | null) => ({
-    label: texts.seeFailures,
-    href: paths.runs.href({ problem: true, since }),
-  });
   const rate = summary?.failureRate ?? null;
-  if (isFailureRateHigh(rate))
-    return { key: "rate", tone: "bad", subject: null, text: texts.failureRate(rate), link: link(null) };
   const trend = failureRateTrend(timeseries);
-  if (trend === null || !isClearRise(trend)) return null;
-  const text = texts.risingFailureRate(trend.previous, trend.current);
-  return { key: "rate", tone: "warning", subject: null, text, link: link("7d") };
+  const high = isFailureRateHigh(rate) ? texts.failureRate(rate) : null;
+  const rising = trend && isClearRise(trend) ? texts.risingFailureRate(trend.previous, trend.current) : null;
+  const text = high ?? rising;
+  if (text === null) return null;
+  const href = paths.runs.href({ problem: true, since: high === null ? "7d" : null });
+  const link = { label: texts.seeFailures, href };
+  return { key: "rate", tone: high === null ? "warning" : "bad", subject: null, text, link };
 }
 
 function driftItem({ drift }: AttentionData, now: number): AttentionItem | null {

@@ -67,7 +67,7 @@ test.each([
   [30_000, 1000, "up", "Up 2,900% vs last week"],
 ])("%s this week after %s is %s: %s", (current, previous, direction, words) => {
   const points = [usagePoint("2026-02-22", previous, 0, 0), usagePoint("2026-03-01", current, 0, 0)];
-  expect(weekTrend(points, ({ success }) => success, fixedNow)).toEqual({
+  expect(weekTrend(points, "success", fixedNow)).toEqual({
     current,
     previous,
     direction,
@@ -80,13 +80,13 @@ test("compares seven-day weeks even if days are missing", () => {
     usagePoint(day, 1, 0, 0),
   );
   const tomorrow = fixedNow + 86_400_000;
-  expect(weekTrend(days, ({ total }) => total, tomorrow)).toMatchObject({ current: 2, previous: 2 });
-  expect(weekTrend([], ({ total }) => total, tomorrow)).toBeNull();
+  expect(weekTrend(days, "total", tomorrow)).toMatchObject({ current: 2, previous: 2 });
+  expect(weekTrend([], "total", tomorrow)).toBeNull();
 });
 
 test("compares complete days, so that the rest of today doesn't count as a fall", () => {
   const steady = timeseries.map(({ day }) => usagePoint(day, day === "2026-03-04" ? 1 : 100, 0, 0));
-  const trendOf = (points: typeof steady) => weekTrend(points, ({ total }) => total, fixedNow)?.words;
+  const trendOf = (points: typeof steady) => weekTrend(points, "total", fixedNow)?.words;
   expect(trendOf(steady)).toBe("Same as last week");
   expect(trendOf(steady.slice(-1))).toBe("1 this week, up from 0");
 });

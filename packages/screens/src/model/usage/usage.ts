@@ -73,14 +73,10 @@ const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number)
   points.reduce((all, point) => all + pick(point), 0);
 
 /** The last seven complete days compared with the seven before. Today counts only if there is nothing to compare. */
-export function weekTrend(
-  points: readonly UsagePoint[],
-  pick: (point: UsagePoint) => number,
-  now: number,
-): Trend | null {
+export function weekTrend(points: readonly UsagePoint[], count: "success" | "total", now: number) {
   const last = points.at(-1)?.day;
   if (last === undefined) return null;
-  const sums = (end: string) => twoWeeks(points, end).map((week) => sum(week, pick));
+  const sums = (end: string) => twoWeeks(points, end).map((week) => sum(week, (point) => point[count]));
   const complete = sums(last === utcDay(now) ? addDays(last, -1) : last);
   const [current = 0, previous = 0] = complete.includes(0) ? sums(last) : complete;
   return {
