@@ -53,7 +53,11 @@ export function RunPager({ position, hasKeys }: RunPagerProps) {
         </Cluster>
       );
     case "unlisted":
-      return null;
+      return (
+        <Text size="small" tone="muted">
+          {pagerTexts.unlisted}
+        </Text>
+      );
     case "listed":
       return (
         <nav className={styles.pager} aria-label={pagerTexts.label}>

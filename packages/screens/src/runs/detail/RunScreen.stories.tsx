@@ -119,6 +119,11 @@ export const NotFound: Story = {
     expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
 };
 
+export const Unlisted: Story = {
+  args: { list: { href: "/runs?status=running", position: { state: "unlisted" }, hasKeys: true } },
+  play: async ({ canvas }) => expect(await canvas.findByText("Not in this list of runs")).toBeVisible(),
+};
+
 export const Failed: Story = {
   args: {
     run: failedDetails(),

@@ -49,6 +49,7 @@ export const pagerTexts = {
   find: "Show in Runs",
   loading: "Loading list",
   retry: "Retry",
+  unlisted: "Not in this list of runs",
   previous: "Previous run",
   next: "Next run",
   position: (position: string, total: string) => `${position} of ${total}`,
