@@ -1,7 +1,8 @@
-import { Badge, Button, ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
+import { Badge, Button, ButtonLink, type CellContext, type Column } from "@understudy/ui";
 import { actionMark, versionText, type Action } from "../model/action/action";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type ActionColumn } from "../model/paths";
+import { NameLink } from "../shared/NameLink";
 import { StepCount } from "../shared/StepCount";
 import { Intents } from "./Intents";
 import { actionTexts } from "./texts";
@@ -20,13 +21,7 @@ function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDri
   return (
     <span className={styles.name}>
       <span className={styles.words}>
-        {isAddressable(id) ? (
-          <Link variant="quiet" href={paths.action.href(id)}>
-            {name ?? dash}
-          </Link>
-        ) : (
-          (name ?? dash)
-        )}
+        <NameLink id={id} name={name ?? dash} href={paths.action.href} />
       </span>
       {hasDrift && (
         <span className={styles.besideName}>

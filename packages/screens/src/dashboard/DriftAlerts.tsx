@@ -1,11 +1,12 @@
-import { Badge, Button, Card, Link, Stack, Text, useUiContext } from "@understudy/ui";
+import { Badge, Button, Card, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
 import { driftedRuns, isOlderAlert, worstAlertsFirst, type DriftAlert } from "../model/action/drift";
 import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
-import { isAddressable, paths } from "../model/paths";
+import { paths } from "../model/paths";
 import { mostListed } from "../shared/most-listed";
+import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { DashboardSection } from "./DashboardSection";
 import { driftTexts, dashboardTexts } from "./texts";
@@ -50,7 +51,11 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const shown = alerts.slice(0, expanded ? mostListed : shownAtOnce);
   return (
     <Stack gap="3">
-      <AlertRows alerts={shown} />
+      <ul className={styles.rows}>
+        {shown.map((alert) => (
+          <AlertRow key={alert.key} alert={alert} />
+        ))}
+      </ul>
       {expanded && alerts.length > mostListed && (
         <Text tone="muted">{driftTexts.notListed(alerts.length - mostListed)}</Text>
       )}
@@ -63,16 +68,6 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   );
 }
 
-function AlertRows({ alerts }: { alerts: readonly DriftAlert[] }) {
-  return (
-    <ul className={styles.rows}>
-      {alerts.map((alert) => (
-        <AlertRow key={alert.key} alert={alert} />
-      ))}
-    </ul>
-  );
-}
-
 function AlertRow({ alert }: { alert: DriftAlert }) {
   const { now } = useUiContext();
   const name = alert.actionName ?? dash;
@@ -80,13 +75,7 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
     <li className={styles.alert}>
       <div className={styles.alertHead}>
         <span className={styles.name} dir="auto" title={name}>
-          {isAddressable(alert.actionId) ? (
-            <Link variant="quiet" href={paths.runs.href(driftedRuns(alert, now))}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <NameLink id={alert.actionId} name={name} href={() => paths.runs.href(driftedRuns(alert, now))} />
         </span>
         <span className={styles.count}>
           {alert.driftCount === null ? dash : countOf(alert.driftCount, "drift")}

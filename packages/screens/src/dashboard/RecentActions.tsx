@@ -2,7 +2,8 @@ import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@u
 import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action/action";
 import type { Remote } from "../model/remote";
 import { dash } from "../model/tone";
-import { isAddressable, paths } from "../model/paths";
+import { paths } from "../model/paths";
+import { NameLink } from "../shared/NameLink";
 import { DashboardSection } from "./DashboardSection";
 import { dashboardTexts } from "./texts";
 import { actionMessages } from "../model/action/texts";
@@ -51,13 +52,7 @@ function ActionRow({ action }: { action: Action }) {
   return (
     <li className={styles.row}>
       <span className={styles.name} dir="auto" title={name}>
-        {isAddressable(action.id) ? (
-          <Link variant="quiet" href={paths.action.href(action.id)}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <NameLink id={action.id} name={name} href={paths.action.href} />
       </span>
       <Text as="span" size="small" tone="muted" numeric>
         {stepCountText(action.stepCount)} · {versionText(action.version)}

@@ -1,24 +1,16 @@
-import { Badge, ButtonLink, InlineCode, Link, type Column } from "@understudy/ui";
+import { Badge, ButtonLink, InlineCode, type Column } from "@understudy/ui";
 import { draftName, type Draft } from "../model/draft/draft";
 import { weakSteps } from "../model/draft/selector";
 import { brokenCount, fragileCount } from "../model/draft/texts";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type DraftColumn } from "../model/paths";
+import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";
 import { DraftBadge } from "./DraftBadge";
 import * as styles from "./draft-table.css";
 import { dateOrders } from "../shared/texts";
 import { draftColumnTexts } from "./texts";
-
-function DraftName({ draft: { id, name } }: { draft: Draft }) {
-  if (!isAddressable(id)) return draftName(name);
-  return (
-    <Link variant="quiet" href={paths.draft.href(id)}>
-      {draftName(name)}
-    </Link>
-  );
-}
 
 /** The most serious weakness of the recording, if it has one. */
 function Weakness({ steps }: Pick<Draft, "steps">) {
@@ -45,7 +37,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       header: draftColumnTexts.name,
       sortable: true,
       width: "3fr",
-      cell: (draft) => <DraftName draft={draft} />,
+      cell: ({ id, name }) => <NameLink id={id} name={draftName(name)} href={paths.draft.href} />,
     },
     {
       key: "page",

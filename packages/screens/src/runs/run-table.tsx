@@ -1,4 +1,4 @@
-import { ButtonLink, Link, type CellContext, type Column } from "@understudy/ui";
+import { ButtonLink, type CellContext, type Column } from "@understudy/ui";
 import { formatDuration } from "../model/format/duration";
 import type { Run } from "../model/run/run";
 import { failureReason } from "../model/run/failure-reason";
@@ -6,6 +6,7 @@ import { matchBeyondName, type RunMatch } from "../model/run/run-match";
 import { environmentLabel } from "../model/run/run-status";
 import { dash } from "../model/tone";
 import { isAddressable, paths, type RunColumn, type RunsQuery } from "../model/paths";
+import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
 import { dateOrders } from "../shared/texts";
@@ -13,17 +14,10 @@ import { runColumnTexts } from "./texts";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
-  const name = run.actionName ?? dash;
   return (
     <span className={styles.name}>
       <span className={styles.words}>
-        {isAddressable(run.id) ? (
-          <Link variant="quiet" href={paths.run.href(run.id, query)}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
+        <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
       </span>
       <Marks run={run} text={matchBeyondName(run, query.q) ?? failureReason(run)} />
     </span>
