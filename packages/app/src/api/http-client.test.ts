@@ -435,23 +435,6 @@ describe("401", () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test("to a token that was just renewed isn't followed by a renewal at each poll", async () => {
-    let given = 0;
-    const getToken = vi.fn<ApiDependencies["getToken"]>(({ forceRefresh }) =>
-      Promise.resolve(`token-${forceRefresh ? (given += 1) : given}`),
-    );
-    const { dependencies, sent } = testApi(expired, { getToken });
-    const client = new HttpClient(dependencies);
-    for (let poll = 0; poll < 3; poll += 1)
-      expect((await client.send(read)).error).toMatchObject({ kind: "session", status: 401 });
-    expect(given).toBe(1);
-    expect(sent).toHaveLength(4);
-    // Renewed in the background meanwhile.
-    given += 1;
-    await client.send(read);
-    expect(given).toBe(3);
-  });
-
   test("with a renewal that needs a sign-in ends the session", async () => {
     const onSessionLost = vi.fn<() => void>();
     const { getToken } = tokens(() => Promise.reject(new SessionLost()));

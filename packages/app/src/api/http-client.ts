@@ -159,8 +159,6 @@ const isTransient = ({ kind, status = 0 }: Failure) =>
 /** Sends requests with a token, a deadline, retries, and one token renewal after a 401 that all requests share. */
 export class HttpClient {
   #renewal: Promise<string | null> | null = null;
-  /** A renewed token that the API refused, too: renewing it again at each poll wouldn't help. */
-  #refused: string | null | undefined;
 
   constructor(private readonly deps: ApiDependencies) {}
 
@@ -194,13 +192,9 @@ export class HttpClient {
     let renewed = false;
     for (let retries = 0; ;) {
       const result = await this.#attempt(request, url, token.data, deadline);
-      if (result.error === undefined) {
-        this.#refused = undefined;
-        return result;
-      }
+      if (result.error === undefined) return result;
       if (result.error.status === 401) {
-        if (renewed) this.#refused = token.data;
-        if (token.data === this.#refused) return { error: sessionEnded(result.error) };
+        if (renewed) return { error: sessionEnded(result.error) };
         renewed = true;
         const { data: old } = token;
         token = await this.#token(request, deadline, () => this.#renew(old));
