@@ -115,8 +115,10 @@ export const NotFound: Story = {
     run: failed(notFound),
     list: { href: paths.runs.href(), position: { state: "unlisted" }, hasKeys: true },
   },
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs"),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs");
+    await expect(canvas.queryByText("Not in this list of runs")).not.toBeInTheDocument();
+  },
 };
 
 export const Unlisted: Story = {

@@ -60,7 +60,7 @@ export function RunScreen(props: RunScreenProps) {
             {run.state === "ready" && isProblem(run.data.status) && failurePanelTitle(run.data) === null && (
               <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
             )}
-            <RunPager {...list} />
+            {(run.state !== "failed" || list.position.state !== "unlisted") && <RunPager {...list} />}
           </Cluster>
         }
       />
