@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { navigate } from "./harness/navigate";
+import { navigate, painted } from "./harness/navigate";
 import { open, test } from "./harness/test";
 
 const tables = [
@@ -128,9 +128,7 @@ async function missingFrom(part: Locator, values: readonly string[]): Promise<st
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
+  await painted(page);
 }
 
 test.describe("the accessibility tree", () => {

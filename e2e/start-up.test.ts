@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { painted } from "./harness/navigate";
 import { apiOriginOf, open, signIn, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
@@ -291,9 +292,7 @@ test.describe("starting up", () => {
         const answered = page.waitForResponse((response) => response.url().includes(part));
         await held.get(part)?.();
         await (await answered).finished();
-        await page.evaluate(
-          () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-        );
+        await painted(page);
       }
       // Rounded like in DevTools: swapping the font moves “Loading” by a hundredth of a pixel.
       expect((await layoutShift()).toFixed(3), order.join(", ")).toBe("0.000");

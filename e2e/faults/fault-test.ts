@@ -1,7 +1,7 @@
 import process from "node:process";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "../harness/alerts";
-import { navigate } from "../harness/navigate";
+import { navigate, painted } from "../harness/navigate";
 import { calls } from "../harness/requests";
 import {
   apiOriginOf,
@@ -68,9 +68,6 @@ async function startServer(browser: Browser, atEnd: AtEnd): Promise<FaultServer>
   return { console, context, monitor };
 }
 let started: Promise<FaultServer> | undefined;
-
-export const painted = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Longer than any response stays in the cache after its page was left. */
 const cacheMs = 301_000;

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
+import { painted } from "../harness/navigate";
 import { casesOf, runsAll } from "./cases";
-import { painted, test } from "./fault-test";
+import { test } from "./fault-test";
 import { readTargets } from "./reads";
 import { ViolationError } from "./violations";
 

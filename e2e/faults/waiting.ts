@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { painted } from "../harness/navigate";
 import { waitUntil } from "./cases";
-import { painted, type Scenario } from "./fault-test";
+import type { Scenario } from "./fault-test";
 import type { TransportFault } from "./transport";
 
 /** The deadline of a request, with token, attempts and pauses. */

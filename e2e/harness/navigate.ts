@@ -10,3 +10,7 @@ export const navigate = (page: Page, path: string) =>
 /** Makes the page refetch its data, as it does when its window gets the focus. */
 export const refocus = (page: Page) =>
   page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+
+/** Resolves after the page has drawn a frame. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
