@@ -4,14 +4,16 @@ import process from "node:process";
 import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
 import { reportFile } from "./scripts/playwright-report.mjs";
 
+const providers = "openid/**/*.test.ts";
 const storybook = "storybook.test.ts";
 
 export default defineConfig({
   testDir: "e2e",
   projects: [
-    // Builds Storybook and runs its tests in turn, in one worker. CI runs it for every change, `npm test` doesn't.
+    { name: "console", testIgnore: ["engines/**", providers, storybook] },
+    // CI runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
+    { name: "providers", testMatch: providers },
     { name: "storybook", testMatch: storybook },
-    { name: "console", testIgnore: ["engines/**", storybook] },
   ],
   globalSetup: "./e2e/harness/build.ts",
   outputDir: "node_modules/.cache/e2e",
