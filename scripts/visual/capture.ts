@@ -145,8 +145,9 @@ export class StoryPage {
     limit = tallest,
   ): Promise<Map<Look, Buffer> | string> {
     const [{ width, height, theme }] = looks;
-    await this.frame(width, height);
     const { isOpen } = this;
+    if (isOpen) await this.page.evaluate(() => window.stage.clear());
+    await this.frame(width, height);
     if (!isOpen) {
       // Content painted during layout can be half a pixel off: the first look's theme repaints everything.
       const otherTheme = theme === "light" ? "dark" : "light";

@@ -3,6 +3,8 @@ export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 
 /** The page's interface for capturing. */
 export interface Stage {
+  /** Hides the story shown, so that resizing the window doesn't draw it again. */
+  clear(): void;
   /** Shows a story, or waits for the one of the page's URL. Settles when its play function has finished. */
   show(id?: string): Promise<Outcome>;
   /** Waits until nothing changes, and returns the page's height. A modal dialog is limited to the window. */
@@ -131,6 +133,10 @@ export function installStage(): void {
   document.adoptedStyleSheets.push(noCaret);
 
   window.stage = {
+    clear() {
+      for (const shown of document.querySelectorAll<HTMLElement>("#storybook-root > *"))
+        shown.style.display = "none";
+    },
     show(id) {
       if (id === undefined) return first;
       const outcome = outcomeOfNext();
