@@ -15,8 +15,11 @@ test.describe("the command palette", () => {
     visit,
   }) => {
     const console = await begin();
-    // The shared profile's renderer can have kept the palette's code from an earlier test.
-    const page = await open(await visit({}), console, "/settings");
+    const context = await visit();
+    // Before the page opens, so that no request can precede it.
+    const part = "**/assets/Overlay-*.js";
+    await context.route(part, (route) => route.abort());
+    const page = await open(context, console, "/settings");
     const alerts = answerAlerts(page);
     await heading(page, "Settings").waitFor();
     const entries = await page.evaluate(() => history.length);
@@ -25,11 +28,9 @@ test.describe("the command palette", () => {
     expect(calls(console, "GET", "/v1/actions")).toHaveLength(0);
 
     // It reports that its code can't be loaded, and opens once it can.
-    const part = "**/assets/Overlay-*.js";
-    await page.route(part, (route) => route.abort());
     await page.keyboard.press("Control+k");
     await expect.poll(() => alerts.said).toEqual(["Part of the console couldn’t be loaded."]);
-    await page.unroute(part);
+    await page.context().unroute(part);
     console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
