@@ -57,7 +57,7 @@ function ActionRow({ action }: { action: Action }) {
       <Text as="span" size="small" tone="muted" numeric>
         {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
-      <Badge tone={tone} quiet={action.isPublished}>
+      <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
         {word}
       </Badge>
     </li>

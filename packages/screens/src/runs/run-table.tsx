@@ -48,12 +48,7 @@ const Match = ({ match: { before, found, after } }: { match: RunMatch }) => (
 function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; context: CellContext }) {
   return (
     isAddressable(run.id) && (
-      <ButtonLink
-        size="small"
-        variant="inRow"
-        href={paths.run.href(run.id, query)}
-        aria-describedby={context.rowLabelId}
-      >
+      <ButtonLink size="small" href={paths.run.href(run.id, query)} aria-describedby={context.rowLabelId}>
         {runColumnTexts.viewDetails}
       </ButtonLink>
     )

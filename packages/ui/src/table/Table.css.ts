@@ -276,8 +276,7 @@ export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
 export const controlsAtEnd = style([
   // Like a time, a label fits one line, unless the user increases the space between letters.
   inLayout("columns", { whiteSpace: "normal" }),
-  // Offsets the padding of an in-row button, so that its text ends where the row's other values end.
-  inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }),
+  inLayout("stacked", { textAlign: "end" }),
   // Apart from a status on the same line.
   inLayout("medium", { marginInlineStart: vars.space["3"] }),
 ]);

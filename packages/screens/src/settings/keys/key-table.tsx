@@ -76,13 +76,7 @@ export const keyTableColumns = (
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
       key.id !== null && (
-        <Button
-          size="small"
-          variant="inRow"
-          busy={busy}
-          aria-describedby={rowLabelId}
-          onClick={() => onRevoke(key)}
-        >
+        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRevoke(key)}>
           {busy ? keyTexts.revoking : keyTexts.revoke}
         </Button>
       ),
