@@ -6,10 +6,9 @@ import {
   worstAlertsFirst,
   type DriftAlert,
 } from "../action/drift";
-import { planLimits } from "../billing/plan-limits";
+import { planLimits, type PlanUse } from "../billing/plan-limits";
 import { failingActions } from "../run/failing-actions";
 import type { Run } from "../run/run";
-import type { Site } from "../site/site";
 import type { Tone } from "../tone";
 import {
   failureRateTrend,
@@ -32,7 +31,7 @@ export interface AttentionItem {
 
 /** What has been loaded so far; `null` or empty otherwise. */
 export interface AttentionData {
-  site: Pick<Site, "plan" | "usage"> | null;
+  site: PlanUse | null;
   summary: Pick<UsageSummary, "failureRate"> | null;
   timeseries: readonly UsagePoint[];
   drift: readonly DriftAlert[];

@@ -1,5 +1,5 @@
 import { formatMonthDay, monthOf } from "../format/dates";
-import type { Site } from "../site/site";
+import type { PlanName, PlanUsage } from "../site/site";
 import { projectMonthEnd } from "../usage/usage";
 import { actionsMeter, plans, runsMeter, runsUsed, type Meter } from "./plan";
 import { forecastText, overLimitForecastText } from "./texts";
@@ -8,6 +8,12 @@ export interface RunForecast {
   /** The projected runs exceed the plan, but the runs so far don't. */
   isOver: boolean;
   text: string;
+}
+
+/** A plan and what has been used of it. */
+export interface PlanUse {
+  plan: PlanName;
+  usage: PlanUsage;
 }
 
 export interface PlanLimits {
@@ -19,7 +25,7 @@ export interface PlanLimits {
 }
 
 /** The month's usage and forecast against the plan's limits, for every page that mentions them. */
-export function planLimits({ plan, usage }: Pick<Site, "plan" | "usage">, now: number): PlanLimits {
+export function planLimits({ plan, usage }: PlanUse, now: number): PlanLimits {
   const runs = runsMeter(plan, usage);
   return {
     runs: { ...runs, forecast: runs.isLimitReached ? null : runForecast({ plan, usage }, now) },
@@ -27,7 +33,7 @@ export function planLimits({ plan, usage }: Pick<Site, "plan" | "usage">, now: n
   };
 }
 
-function runForecast({ plan, usage }: Pick<Site, "plan" | "usage">, now: number): RunForecast | null {
+function runForecast({ plan, usage }: PlanUse, now: number): RunForecast | null {
   const projected = projectMonthEnd(runsUsed(usage), now);
   // Zero runs allow no projection.
   if (projected === null || projected === 0) return null;

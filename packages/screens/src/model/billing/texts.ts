@@ -1,7 +1,6 @@
 import { countOf, formatNumber } from "../format/numbers";
-import type { PlanName } from "../site/site";
 
-export const planLabels: Record<PlanName, string> = {
+export const planLabels = {
   free: "Free",
   starter: "Starter",
   pro: "Pro",
@@ -9,7 +8,7 @@ export const planLabels: Record<PlanName, string> = {
 };
 
 /** Specified texts. */
-export const planPrices: Record<PlanName, string> = {
+export const planPrices = {
   free: "Free",
   starter: "$29/mo",
   pro: "$99/mo",

@@ -11,7 +11,7 @@ import {
   placeAttribute,
   testIdAttribute,
 } from "./selector-names";
-import type { DraftStep } from "./draft";
+import type { Step } from "./step-sentence";
 import { readSelector, type SelectorParts } from "./selector-parts";
 import {
   brokenSteps,
@@ -122,7 +122,7 @@ export function assessSelector(selector: string | null): SelectorAssessment {
     : { verdict: "fragile", reasons: [namelessReason(parts)] };
 }
 
-type AssessableStep = Pick<DraftStep, "type" | "selector">;
+type AssessableStep = Pick<Step, "type" | "selector">;
 
 /** Assesses a recorded step; `null` if the step needs no element. */
 export function assessStep({ type, selector }: AssessableStep): SelectorAssessment | null {

@@ -2,7 +2,8 @@ import { truncate } from "@understudy/ui/text";
 import { readSelector } from "./selector-parts";
 import { anElement, stepVerbs, targetlessSteps, unnamedStep, verbsWithValue } from "./texts";
 
-interface Step {
+/** A recorded step, or a step of a run. */
+export interface Step {
   type: string | null;
   selector: string | null;
   description?: string | null;
