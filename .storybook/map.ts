@@ -1,4 +1,4 @@
-import { paths, type RouteName } from "../packages/screens/src/model/paths";
+import { paths, type RouteName } from "../packages/model/src/paths";
 
 /** The folder of a page: `/runs/:id` is `runs/detail`, and `/` is `dashboard`. */
 export const folderOf = (pattern: string): string =>

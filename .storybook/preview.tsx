@@ -8,7 +8,7 @@ import { routeOfTitle } from "./map";
 import type { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
 // Not from the packages' entry points: the dev server would compile every component before the first story.
-import { fixedNow } from "../packages/screens/src/fixtures/now";
+import { fixedNow } from "../packages/model/src/fixtures/now";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
 import { modes } from "../scripts/visual/looks";
 import { widths } from "./widths";

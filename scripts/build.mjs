@@ -27,6 +27,7 @@ const stamp = join(cache, "console-build");
 const lock = join(cache, "console-build.pid");
 const sources = [
   "packages/ui",
+  "packages/model",
   "packages/screens",
   "packages/app",
   "vite.config.ts",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../packages/screens/src/model/paths";
+import { paths } from "../packages/model/src/paths";
 import { exactTexts, textsOf } from "./testing/texts";
 
 const modules = import.meta.glob<Record<string, unknown>>("../packages/*/src/**/texts.ts", { eager: true });

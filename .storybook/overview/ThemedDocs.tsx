@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { UiProvider } from "@understudy/ui";
-import { fixedNow } from "@understudy/screens/fixtures";
+import { fixedNow } from "@understudy/model/fixtures";
 import { useLayoutEffect, type PropsWithChildren } from "react";
 import { applyDisplay, displayOf } from "../display";
 import { currentGlobals } from "../globals";

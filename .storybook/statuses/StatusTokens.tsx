@@ -1,6 +1,6 @@
 import { InlineCode, Table, type Column } from "@understudy/ui";
-import { runStatuses, type RunStatus } from "../../packages/screens/src/model/run/run";
-import { isProblem, statusMark } from "../../packages/screens/src/model/run/run-status";
+import { type RunStatus, runStatuses } from "../../packages/model/src/run/run";
+import { isProblem, statusMark } from "../../packages/model/src/run/run-status";
 import { RunStatusBadge } from "../../packages/screens/src/runs/RunBadges";
 import { contrast } from "../../packages/ui/src/theme/contrast";
 import { dark, light } from "../../packages/ui/src/theme/values";

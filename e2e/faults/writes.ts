@@ -2,13 +2,13 @@ import type { Locator } from "@playwright/test";
 import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
 import { ViolationError } from "./violations";
-import { actionMessages } from "../../packages/screens/src/model/action/texts";
-import { billingMessages } from "../../packages/screens/src/model/billing/texts";
-import { draftMessages } from "../../packages/screens/src/model/draft/texts";
-import { keyMessages } from "../../packages/screens/src/model/keys/texts";
-import { siteMessages } from "../../packages/screens/src/model/site/texts";
-import { teamMessages } from "../../packages/screens/src/model/team/texts";
-import { widgetMessages } from "../../packages/screens/src/model/widget/texts";
+import { actionMessages } from "../../packages/model/src/action/texts";
+import { billingMessages } from "../../packages/model/src/billing/texts";
+import { draftMessages } from "../../packages/model/src/draft/texts";
+import { keyMessages } from "../../packages/model/src/keys/texts";
+import { siteMessages } from "../../packages/model/src/site/texts";
+import { teamMessages } from "../../packages/model/src/team/texts";
+import { widgetMessages } from "../../packages/model/src/widget/texts";
 
 /** A user action that sends a write or leaves for billing. */
 export interface WriteTarget {

@@ -26,7 +26,7 @@ test.each([
   ["the font’s file", "packages/ui/src/theme/inter-english.woff2"],
   ["a dependency", "package-lock.json"],
   ["Storybook's preview", ".storybook/preview.tsx"],
-  ["the time of all stories", "packages/screens/src/fixtures/now.ts"],
+  ["the time of all stories", "packages/model/src/fixtures/now.ts"],
 ])("%s affects everything", (_, file) => {
   expect(affectedBy(file)).toBe("all");
 });
@@ -48,7 +48,7 @@ test("a component inside other components affects every page that shows one of t
 });
 
 test("a fixture affects the stories that show its data, not the others", () => {
-  const affected = filesAffectedBy("packages/screens/src/fixtures/members.ts");
+  const affected = filesAffectedBy("packages/model/src/fixtures/members.ts");
   expect(affected).toContain("packages/screens/src/team/TeamScreen.stories.tsx");
   expect(affected).not.toContain("packages/screens/src/runs/RunsScreen.stories.tsx");
   expect(affected.filter((file) => file.startsWith("packages/ui/"))).toEqual([]);

@@ -1,5 +1,5 @@
 import { LoadingScreen, LoginScreen } from "@understudy/screens";
-import { documentTitle, loginTexts, type Product } from "@understudy/screens/model";
+import { documentTitle, loginTexts, type Product } from "@understudy/model";
 import { finishEdit } from "@understudy/ui";
 import { type ComponentType, useEffect, useSyncExternalStore } from "react";
 import type { Account, Auth, AuthState } from "./auth/auth";

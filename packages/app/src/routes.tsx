@@ -1,4 +1,4 @@
-import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@understudy/screens/model";
+import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@understudy/model";
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { actionsApi } from "./api/actions";

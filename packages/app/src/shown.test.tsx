@@ -23,7 +23,7 @@ import {
   sameFailures,
   settingsForm,
   siteFormOf,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";

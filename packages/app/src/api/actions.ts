@@ -1,4 +1,4 @@
-import { type Action, actionMessages, paths } from "@understudy/screens/model";
+import { type Action, actionMessages, paths } from "@understudy/model";
 import { consoleApi } from "./api";
 import * as read from "./decoding";
 import { get, post } from "./http-client";

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
-import type { Failure, Remote } from "@understudy/screens/model";
+import type { Failure, Remote } from "@understudy/model";
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
 import { withTimeout } from "../lib/timeout";

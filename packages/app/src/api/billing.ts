@@ -1,4 +1,4 @@
-import { billingMessages, paths, type PlanName } from "@understudy/screens/model";
+import { billingMessages, paths, type PlanName } from "@understudy/model";
 import { consoleApi } from "./api";
 import type { ResponseOf } from "./api-types";
 import { fieldsIn } from "../lib/json";

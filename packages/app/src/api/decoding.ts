@@ -1,4 +1,4 @@
-import { parseInstant } from "@understudy/screens/model";
+import { parseInstant } from "@understudy/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { type FieldName, type Fields, isFields, isList } from "../lib/json";
 import type { RowOf, Schemas, Wrapped, Wrapper } from "./api-types";

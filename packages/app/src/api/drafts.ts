@@ -1,5 +1,11 @@
-import type { Draft, DraftEdit, DraftStep } from "@understudy/screens/model";
-import { draftMessages, draftName, paths } from "@understudy/screens/model";
+import {
+  type Draft,
+  type DraftEdit,
+  draftMessages,
+  draftName,
+  type DraftStep,
+  paths,
+} from "@understudy/model";
 import { consoleApi, tagOf } from "./api";
 import type { ResponseOf, Schemas } from "./api-types";
 import { type Fields, fieldsIn } from "../lib/json";

@@ -1,4 +1,4 @@
-import type { DriftAlert } from "@understudy/screens/model";
+import type { DriftAlert } from "@understudy/model";
 import { consoleApi } from "./api";
 import * as read from "./decoding";
 import { get } from "./http-client";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { linear, timeGrowth } from "@understudy/screens/testing";
+import { linear, timeGrowth } from "@understudy/model/testing";
 import type { RequestTarget } from "./http-client";
 import {
   toFailure,

@@ -1,9 +1,4 @@
-import {
-  type Failure,
-  type FailureDetails,
-  type FailureKind,
-  statusMessage,
-} from "@understudy/screens/model";
+import { type Failure, type FailureDetails, type FailureKind, statusMessage } from "@understudy/model";
 import { firstCharacters } from "@understudy/ui/text";
 import { version } from "../lib/version";
 import { fieldsIn, isFields, parseJson } from "../lib/json";

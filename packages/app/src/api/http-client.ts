@@ -1,4 +1,4 @@
-import { type Failure, isAddressable } from "@understudy/screens/model";
+import { type Failure, isAddressable } from "@understudy/model";
 import { SessionLost } from "../auth/auth";
 import { TimeoutError, withTimeout } from "../lib/timeout";
 import type { BodyOf, PathOf } from "./api-types";

@@ -1,4 +1,4 @@
-import { type ApiKey, keyMessages, paths } from "@understudy/screens/model";
+import { type ApiKey, keyMessages, paths } from "@understudy/model";
 import { consoleApi } from "./api";
 import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "../lib/json";

@@ -11,7 +11,7 @@ import {
   type UnknownAction,
   type UnsubscribeListener,
 } from "@reduxjs/toolkit";
-import type { Failure } from "@understudy/screens/model";
+import type { Failure } from "@understudy/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";

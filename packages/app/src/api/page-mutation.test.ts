@@ -1,4 +1,4 @@
-import { type Role, widgetDefaults } from "@understudy/screens/model";
+import { type Role, widgetDefaults } from "@understudy/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { listenToMutations, selectPendingMutations, sendOnce } from "./mutations";

@@ -1,4 +1,4 @@
-import type { RunList } from "@understudy/screens/model";
+import type { RunList } from "@understudy/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Decoded, unreadable } from "./decoding";
 import { stubFrames } from "../testing/frames";

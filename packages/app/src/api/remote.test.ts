@@ -1,4 +1,4 @@
-import { type Failure, mapRemote } from "@understudy/screens/model";
+import { type Failure, mapRemote } from "@understudy/model";
 import { describe, expect, test } from "vitest";
 import { toRemote } from "./api";
 

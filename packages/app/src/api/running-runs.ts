@@ -1,4 +1,4 @@
-import { type Failure, mergeRuns, type Run, type RunList, statusTest } from "@understudy/screens/model";
+import { type Failure, mergeRuns, type Run, type RunList, statusTest } from "@understudy/model";
 import { type AppThunk, servicesOf } from "./api";
 import { get, type HttpClient } from "./http-client";
 import {

@@ -10,7 +10,7 @@ import {
   type RunStep,
   screenshotOf,
   timings,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { type BaseQueryApi, skipToken } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";

@@ -1,12 +1,15 @@
-import type { NumberField, Site, SiteDomains, SiteSettings } from "@understudy/screens/model";
 import {
+  type NumberField,
   parseSettingNumber,
   paths,
   planNames,
+  type Site,
+  type SiteDomains,
   siteMessages,
+  type SiteSettings,
   widgetDefaults,
   widgetMessages,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { consoleApi } from "./api";
 import type { Schemas } from "./api-types";
 import { type Fields, fieldsIn } from "../lib/json";

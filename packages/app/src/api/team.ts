@@ -1,4 +1,4 @@
-import { type Member, paths, type Role, teamMessages } from "@understudy/screens/model";
+import { type Member, paths, type Role, teamMessages } from "@understudy/model";
 import { consoleApi } from "./api";
 import * as read from "./decoding";
 import { del, get, post, put } from "./http-client";

@@ -1,4 +1,4 @@
-import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/screens/model";
+import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/model";
 import { consoleApi } from "./api";
 import type { Schemas } from "./api-types";
 import { type Fields, isFields } from "../lib/json";

@@ -1,5 +1,5 @@
 import { InteractionRequiredAuthError } from "@azure/msal-browser";
-import { signInProblems } from "@understudy/screens/model";
+import { signInProblems } from "@understudy/model";
 
 const { canceled, tryAgain, unreachable, timedOut, unavailable, denied } = signInProblems;
 

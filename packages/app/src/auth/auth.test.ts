@@ -1,4 +1,4 @@
-import { timings } from "@understudy/screens/model";
+import { timings } from "@understudy/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
 import { activeAccountKey, createAuth, SessionLost } from "./auth";

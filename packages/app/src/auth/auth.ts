@@ -2,7 +2,7 @@ import type { AccountInfo } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
-import { type LoginNotice, signInProblems, timings, type User } from "@understudy/screens/model";
+import { type LoginNotice, signInProblems, timings, type User } from "@understudy/model";
 
 /** The session can't be renewed without signing in again. */
 export class SessionLost extends Error {

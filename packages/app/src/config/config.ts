@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { configFileProblems, configProblems } from "@understudy/screens/model";
+import { configFileProblems, configProblems } from "@understudy/model";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 

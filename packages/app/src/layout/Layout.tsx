@@ -6,7 +6,7 @@ import {
   paths,
   type RouteName,
   writeFailureText,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { UiProvider } from "@understudy/ui";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useDispatch, useSelector } from "react-redux";

@@ -1,6 +1,12 @@
 import { type OverlayName, type PaletteLists, PaletteScreen, ShortcutsScreen } from "@understudy/screens";
-import type { CommandEffect, CommandGroup, Run, ThemeChoice } from "@understudy/screens/model";
-import { commandFinder, visitedCommand } from "@understudy/screens/model";
+import {
+  type CommandEffect,
+  commandFinder,
+  type CommandGroup,
+  type Run,
+  type ThemeChoice,
+  visitedCommand,
+} from "@understudy/model";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";

@@ -1,5 +1,5 @@
 import { PageErrorScreen } from "@understudy/screens";
-import { paths, type RouteName } from "@understudy/screens/model";
+import { paths, type RouteName } from "@understudy/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { reload } from "../lib/browser";
 import { StartupFailed, usePageErrorKind } from "./StartupError";

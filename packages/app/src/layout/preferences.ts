@@ -1,4 +1,4 @@
-import { type ThemeChoice, themeChoices } from "@understudy/screens/model";
+import { type ThemeChoice, themeChoices } from "@understudy/model";
 import type { Density } from "@understudy/ui";
 import { useState } from "react";
 import { useNarrow } from "../lib/browser";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChunkMissing, withLoadTimeout, loadChunk } from "./chunks";
 import { MemoryStorage } from "../testing/storage";
-import { chunkMissingText } from "@understudy/screens/model";
+import { chunkMissingText } from "@understudy/model";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
-import { chunkMissingText } from "@understudy/screens/model";
+import { chunkMissingText } from "@understudy/model";
 import { TimeoutError, withTimeout } from "./timeout";
 
 /** A reload that is older than this had another reason. */

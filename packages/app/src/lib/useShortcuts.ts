@@ -1,4 +1,4 @@
-import { pressedKeys, shortcuts, type ShortcutName } from "@understudy/screens/model";
+import { pressedKeys, type ShortcutName, shortcuts } from "@understudy/model";
 import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";

@@ -1,4 +1,4 @@
-import { alertText, outcomeNote } from "@understudy/screens/model";
+import { alertText, outcomeNote } from "@understudy/model";
 import { useCallback, useState } from "react";
 import { isAborted, toFailure } from "../api/errors";
 import { type MutationEndpoint, usePageMutation } from "../api/mutations";

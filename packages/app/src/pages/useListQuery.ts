@@ -1,4 +1,4 @@
-import type { ListChange } from "@understudy/screens/model";
+import type { ListChange } from "@understudy/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { isLeaving, useSession } from "../session/session";

@@ -1,4 +1,4 @@
-import type { Failure } from "@understudy/screens/model";
+import type { Failure } from "@understudy/model";
 
 export type Incident =
   /** `error`: an uncaught error, a rejected promise, or an error that a boundary caught. */

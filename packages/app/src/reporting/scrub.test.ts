@@ -1,4 +1,4 @@
-import { paths } from "@understudy/screens/model";
+import { paths } from "@understudy/model";
 import { describe, expect, test } from "vitest";
 import { framesOf, pagePattern, scrub } from "./scrub";
 

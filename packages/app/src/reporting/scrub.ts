@@ -1,4 +1,4 @@
-import { matchPage, paths } from "@understudy/screens/model";
+import { matchPage, paths } from "@understudy/model";
 
 /** Long enough for the console's own messages. A batch must fit into a beacon's 64 KiB. */
 const maxLength = 300;

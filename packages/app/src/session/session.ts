@@ -1,4 +1,4 @@
-import { documentTitle, matchPage, type PageMatch, type Product, type User } from "@understudy/screens/model";
+import { documentTitle, matchPage, type PageMatch, type Product, type User } from "@understudy/model";
 import type { TablePosition } from "@understudy/ui";
 import { createContext, use, useEffect } from "react";
 import { type createBrowserRouter, useLocation } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@understudy/screens/model";
+import type { SiteSettings } from "@understudy/model";
 import type { ConsoleStore } from "../api/store";
 import { actionsApi } from "../api/actions";
 import { billingApi } from "../api/billing";

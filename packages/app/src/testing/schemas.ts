@@ -1,16 +1,18 @@
-import type {
-  Action,
-  ApiKey,
-  Draft,
-  DriftAlert,
-  Member,
-  Run,
-  RunDetails,
-  Site,
-  UsagePoint,
-  UsageSummary,
-} from "@understudy/screens/model";
-import { onboardingFlags, parseInstant, planNames } from "@understudy/screens/model";
+import {
+  type Action,
+  type ApiKey,
+  type Draft,
+  type DriftAlert,
+  type Member,
+  onboardingFlags,
+  parseInstant,
+  planNames,
+  type Run,
+  type RunDetails,
+  type Site,
+  type UsagePoint,
+  type UsageSummary,
+} from "@understudy/model";
 import * as v from "valibot";
 
 /** The model types as schemas, to check decoders at run time. */

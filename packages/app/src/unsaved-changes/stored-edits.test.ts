@@ -1,4 +1,4 @@
-import type { StoredEdits } from "@understudy/screens/model";
+import type { StoredEdits } from "@understudy/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
 import { dropAllEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";

@@ -1,4 +1,4 @@
-import type { StoredEdits } from "@understudy/screens/model";
+import type { StoredEdits } from "@understudy/model";
 import { fieldsIn, isFields, isList } from "../lib/json";
 import { storageKeys } from "../lib/storage";
 

@@ -10,7 +10,7 @@ import {
   mapRemote,
   uneditedForm,
   unsavedFields,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";

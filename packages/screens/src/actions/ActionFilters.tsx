@@ -1,7 +1,12 @@
 import { Select, type SelectOption } from "@understudy/ui";
-import { actionStatusTexts } from "../model/action/texts";
-import { actionStatuses, type ActionsQuery, type ActionStatus, type ListChange } from "../model/paths";
-import type { Remote } from "../model/remote";
+import {
+  type ActionsQuery,
+  type ActionStatus,
+  actionStatuses,
+  actionStatusTexts,
+  type ListChange,
+  type Remote,
+} from "@understudy/model";
 import { ListFilters, type ListView } from "../shared/ListFilters";
 import { actionListTexts, actionTexts } from "./texts";
 

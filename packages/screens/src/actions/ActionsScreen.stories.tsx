@@ -10,9 +10,8 @@ import {
   ready,
   sessionRefresh,
   staleRefresh,
-} from "../fixtures";
-import { selectActions, type Action } from "../model/action/action";
-import { allActions, type ActionsQuery } from "../model/paths";
+} from "@understudy/model/fixtures";
+import { type Action, type ActionsQuery, allActions, selectActions } from "@understudy/model";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";

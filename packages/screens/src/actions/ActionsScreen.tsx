@@ -11,10 +11,18 @@ import {
   type TablePosition,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import type { Action } from "../model/action/action";
-import type { Remote } from "../model/remote";
-import { loadErrors } from "../model/texts";
-import { actionColumns, allActions, paths, type ActionsQuery, type ListChange } from "../model/paths";
+import {
+  type Action,
+  actionColumns,
+  actionMessages,
+  type ActionsQuery,
+  allActions,
+  dash,
+  type ListChange,
+  loadErrors,
+  paths,
+  type Remote,
+} from "@understudy/model";
 import type { ListView } from "../shared/ListFilters";
 import { SessionEnded } from "../shared/LoadFailure";
 import { NoMatches } from "../shared/NoMatches";
@@ -24,8 +32,6 @@ import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns } from "./action-table";
 import { actionListTexts } from "./texts";
-import { actionMessages } from "../model/action/texts";
-import { dash } from "../model/tone";
 
 export type ActionsView = ListView<Action>;
 

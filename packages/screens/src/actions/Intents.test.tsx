@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { action } from "../fixtures";
-import { selectActions } from "../model/action/action";
-import { allActions } from "../model/paths";
+import { action } from "@understudy/model/fixtures";
+import { allActions, selectActions } from "@understudy/model";
 import { Intents } from "./Intents";
 
 const rowsIn = (markup: string) => [...markup.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text);

@@ -1,7 +1,6 @@
 import { usePopoverPosition } from "@understudy/ui";
 import { useId, useRef } from "react";
-import { intentSummary, nonEmptyIntents } from "../model/action/action";
-import { dash } from "../model/tone";
+import { dash, intentSummary, nonEmptyIntents } from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
 import { actionTexts } from "./texts";
 import * as styles from "./Intents.css";

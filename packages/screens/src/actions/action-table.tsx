@@ -1,7 +1,13 @@
 import { Badge, Button, ButtonLink, type CellContext, type Column } from "@understudy/ui";
-import { actionMark, versionText, type Action } from "../model/action/action";
-import { dash } from "../model/tone";
-import { isAddressable, paths, type ActionColumn } from "../model/paths";
+import {
+  type Action,
+  type ActionColumn,
+  actionMark,
+  dash,
+  isAddressable,
+  paths,
+  versionText,
+} from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { StepCount } from "../shared/StepCount";
 import { Intents } from "./Intents";

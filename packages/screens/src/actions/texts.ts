@@ -1,4 +1,4 @@
-import { formatNumber } from "../model/format/numbers";
+import { formatNumber } from "@understudy/model";
 
 export const actionListTexts = {
   loading: "Loading actions",

@@ -1,6 +1,5 @@
 import { Badge, Button, Columns, Heading, StarIcon, Stack } from "@understudy/ui";
-import { paidPlans, planComparison, type Plan } from "../model/billing/plan";
-import type { PlanUsage } from "../model/site/site";
+import { paidPlans, type Plan, planComparison, type PlanUsage } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./texts";

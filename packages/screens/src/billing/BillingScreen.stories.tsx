@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { fixedNow, noUsage, sessionRefresh, site } from "../fixtures";
-import type { PlanName, PlanUsage, Site } from "../model/site/site";
-import type { Remote } from "../model/remote";
+import { fixedNow, noUsage, sessionRefresh, site } from "@understudy/model/fixtures";
+import type { PlanName, PlanUsage, Remote, Site } from "@understudy/model";
 import { BillingScreen } from "./BillingScreen";
 import { expectRoles } from "../testing/expect-roles";
 

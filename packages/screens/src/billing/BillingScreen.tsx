@@ -1,9 +1,5 @@
 import { Card, PageHeader, Split, Stack } from "@understudy/ui";
-import { plans } from "../model/billing/plan";
-import type { Remote } from "../model/remote";
-import type { Site } from "../model/site/site";
-import { loadErrors } from "../model/texts";
-import { paths } from "../model/paths";
+import { loadErrors, paths, plans, type Remote, type Site } from "@understudy/model";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";

@@ -1,7 +1,5 @@
 import { Banner, Button, Card, Cluster, Meter, Stack, Text, useUiContext } from "@understudy/ui";
-import { plans, type Meter as UsageMeter } from "../model/billing/plan";
-import { planLimits, type RunForecast } from "../model/billing/plan-limits";
-import type { Site } from "../model/site/site";
+import { type Meter as UsageMeter, planLimits, plans, type RunForecast, type Site } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./texts";
 import * as styles from "./CurrentPlan.css";

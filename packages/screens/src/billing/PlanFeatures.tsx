@@ -1,5 +1,5 @@
 import { CheckIcon, Text } from "@understudy/ui";
-import type { Plan } from "../model/billing/plan";
+import type { Plan } from "@understudy/model";
 import { billingTexts } from "./texts";
 import * as styles from "./PlanFeatures.css";
 

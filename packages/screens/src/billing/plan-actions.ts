@@ -1,4 +1,4 @@
-import type { PlanName } from "../model/site/site";
+import type { PlanName } from "@understudy/model";
 
 /** The external page that is loading: checkout for a plan, or the billing portal. */
 export type BillingRedirect =

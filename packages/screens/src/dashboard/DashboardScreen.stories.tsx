@@ -25,8 +25,8 @@ import {
   timeseries,
   usagePoint,
   usageSummary,
-} from "../fixtures";
-import { needsAttention, type AttentionData } from "../model/attention/attention";
+} from "@understudy/model/fixtures";
+import { type AttentionData, needsAttention } from "@understudy/model";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
 import type { Attention } from "./NeedsAttention";

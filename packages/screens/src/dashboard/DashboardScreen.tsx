@@ -1,13 +1,17 @@
 import { PageHeader, Split, Stack } from "@understudy/ui";
 import { lazy, Suspense } from "react";
-import type { Action } from "../model/action/action";
-import type { DriftAlert } from "../model/action/drift";
-import type { Product } from "../model/site/product";
-import type { Failure, Remote } from "../model/remote";
-import type { Site } from "../model/site/site";
-import { loadErrors } from "../model/texts";
-import type { UsagePoint, UsageSummary } from "../model/usage/usage";
-import { paths } from "../model/paths";
+import {
+  type Action,
+  type DriftAlert,
+  type Failure,
+  loadErrors,
+  paths,
+  type Product,
+  type Remote,
+  type Site,
+  type UsagePoint,
+  type UsageSummary,
+} from "@understudy/model";
 import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";

@@ -1,4 +1,4 @@
-import { loadErrors } from "../model/texts";
+import { loadErrors } from "@understudy/model";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 
 type DashboardSectionProps<T> = Omit<RemoteSectionProps<T>, "failureTitle" | "failureFallback">;

@@ -1,10 +1,17 @@
 import { Badge, Button, Card, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
-import { driftedRuns, isOlderAlert, worstAlertsFirst, type DriftAlert } from "../model/action/drift";
-import { countOf, formatNumber, formatPercent } from "../model/format/numbers";
-import type { Remote } from "../model/remote";
-import { dash } from "../model/tone";
-import { paths } from "../model/paths";
+import {
+  countOf,
+  dash,
+  type DriftAlert,
+  driftedRuns,
+  formatNumber,
+  formatPercent,
+  isOlderAlert,
+  paths,
+  type Remote,
+  worstAlertsFirst,
+} from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";

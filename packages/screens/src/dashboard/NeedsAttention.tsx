@@ -1,7 +1,6 @@
 import { BadIcon, Heading, Link, WarningIcon } from "@understudy/ui";
 import { useId } from "react";
-import type { AttentionItem } from "../model/attention/attention";
-import { attentionTexts } from "../model/attention/texts";
+import { type AttentionItem, attentionTexts } from "@understudy/model";
 import * as styles from "./NeedsAttention.css";
 
 export type Attention =

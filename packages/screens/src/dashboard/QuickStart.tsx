@@ -9,7 +9,7 @@ import {
   Link,
   Stack,
 } from "@understudy/ui";
-import { paths } from "../model/paths";
+import { paths } from "@understudy/model";
 import { docsText } from "../shared/texts";
 import { dashboardTexts } from "./texts";
 

@@ -1,12 +1,18 @@
 import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
-import { actionMark, recentActions, stepCountText, versionText, type Action } from "../model/action/action";
-import type { Remote } from "../model/remote";
-import { dash } from "../model/tone";
-import { paths } from "../model/paths";
+import {
+  type Action,
+  actionMark,
+  actionMessages,
+  dash,
+  paths,
+  recentActions,
+  type Remote,
+  stepCountText,
+  versionText,
+} from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { DashboardSection } from "./DashboardSection";
 import { dashboardTexts } from "./texts";
-import { actionMessages } from "../model/action/texts";
 import * as styles from "./rows.css";
 
 export interface RecentActionsProps {

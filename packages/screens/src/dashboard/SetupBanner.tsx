@@ -1,8 +1,5 @@
 import { Button, ProgressBar } from "@understudy/ui";
-import { onboardingProgress } from "../model/onboarding/progress";
-import type { Remote } from "../model/remote";
-import type { Site } from "../model/site/site";
-import { loadErrors } from "../model/texts";
+import { loadErrors, onboardingProgress, type Remote, type Site } from "@understudy/model";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { dashboardTexts } from "./texts";

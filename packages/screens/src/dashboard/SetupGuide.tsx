@@ -14,13 +14,17 @@ import {
   VisuallyHidden,
 } from "@understudy/ui";
 import { useId } from "react";
-import { onboardingSteps, type OnboardingStep } from "../model/onboarding/onboarding";
-import { onboardingProgress } from "../model/onboarding/progress";
-import type { Product } from "../model/site/product";
-import type { Remote } from "../model/remote";
-import { scriptTag } from "../model/widget/script-tag";
-import { appAddress, type Site } from "../model/site/site";
-import { paths } from "../model/paths";
+import {
+  appAddress,
+  onboardingProgress,
+  type OnboardingStep,
+  onboardingSteps,
+  paths,
+  type Product,
+  type Remote,
+  scriptTag,
+  type Site,
+} from "@understudy/model";
 import { StaleNote } from "../shared/StaleNote";
 import { docsText } from "../shared/texts";
 import { dashboardTexts, guideTexts } from "./texts";

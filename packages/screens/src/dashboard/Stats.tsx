@@ -1,17 +1,17 @@
 import { Badge, Columns, LoadingRegion, Skeleton, StatCard, useUiContext } from "@understudy/ui";
-import { formatNumber } from "../model/format/numbers";
-import type { Remote } from "../model/remote";
-import type { Tone } from "../model/tone";
 import {
   failureRateMark,
   failureRateText,
   failureRateTrend,
-  weekTrend,
+  formatNumber,
+  paths,
+  type Remote,
+  type Tone,
   type Trend,
   type UsagePoint,
   type UsageSummary,
-} from "../model/usage/usage";
-import { paths } from "../model/paths";
+  weekTrend,
+} from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
 import { statTexts } from "./texts";
 

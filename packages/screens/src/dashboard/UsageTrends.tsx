@@ -1,10 +1,14 @@
 import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
-import { formatMonthDay, utcDay } from "../model/format/dates";
-import type { Remote } from "../model/remote";
-import { statusMark } from "../model/run/run-status";
-import type { RunStatus } from "../model/run/run";
-import { lastSevenDays, type UsagePoint } from "../model/usage/usage";
-import { paths } from "../model/paths";
+import {
+  formatMonthDay,
+  lastSevenDays,
+  paths,
+  type Remote,
+  type RunStatus,
+  statusMark,
+  type UsagePoint,
+  utcDay,
+} from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./texts";
 

@@ -1,5 +1,5 @@
 import { Badge, DraftsIcon } from "@understudy/ui";
-import { draftMessages } from "../model/draft/texts";
+import { draftMessages } from "@understudy/model";
 
 export function DraftBadge() {
   return (

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { drafts, failed, loading, product, ready, staleRefresh } from "../fixtures";
-import { selectDrafts } from "../model/draft/draft";
-import { allDrafts, type DraftsQuery } from "../model/paths";
+import { drafts, failed, loading, product, ready, staleRefresh } from "@understudy/model/fixtures";
+import { allDrafts, type DraftsQuery, selectDrafts } from "@understudy/model";
 import { DraftsScreen } from "./DraftsScreen";
 import { expectRoles } from "../testing/expect-roles";
 

@@ -10,10 +10,16 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
-import type { Draft } from "../model/draft/draft";
-import type { Remote } from "../model/remote";
-import { loadErrors } from "../model/texts";
-import { allDrafts, draftColumns, paths, type DraftsQuery, type ListChange } from "../model/paths";
+import {
+  allDrafts,
+  type Draft,
+  draftColumns,
+  type DraftsQuery,
+  type ListChange,
+  loadErrors,
+  paths,
+  type Remote,
+} from "@understudy/model";
 import { draftTableColumns } from "./draft-table";
 import { ListFilters, type ListView } from "../shared/ListFilters";
 import { NoMatches } from "../shared/NoMatches";

@@ -1,9 +1,15 @@
 import { Badge, ButtonLink, InlineCode, type Column } from "@understudy/ui";
-import { draftName, type Draft } from "../model/draft/draft";
-import { weakSteps } from "../model/draft/selector";
-import { brokenCount, fragileCount } from "../model/draft/texts";
-import { dash } from "../model/tone";
-import { isAddressable, paths, type DraftColumn } from "../model/paths";
+import {
+  brokenCount,
+  dash,
+  type Draft,
+  type DraftColumn,
+  draftName,
+  fragileCount,
+  isAddressable,
+  paths,
+  weakSteps,
+} from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";

@@ -1,5 +1,5 @@
 import { Mark } from "../brand/Mark";
-import { loginTexts } from "../model/texts";
+import { loginTexts } from "@understudy/model";
 import * as styles from "./LoadingScreen.css";
 
 /** Shown until the auth state is resolved. The product name is missing until config.json has loaded. */

@@ -1,8 +1,6 @@
 import { Button, Link, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
-import type { LoginNotice } from "../model/login";
-import type { Product } from "../model/site/product";
-import { loginTexts, pageTexts } from "../model/texts";
+import { type LoginNotice, loginTexts, pageTexts, type Product } from "@understudy/model";
 import * as styles from "./LoginScreen.css";
 
 type LoginState =

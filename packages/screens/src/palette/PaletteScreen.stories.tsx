@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { action, actions, drafts, run, runs } from "../fixtures";
-import { commandFinder, visitedCommand, type Searchable } from "../model/commands/commands";
-import { themeChoices } from "../model/theme";
+import { action, actions, drafts, run, runs } from "@understudy/model/fixtures";
+import { commandFinder, type Searchable, themeChoices, visitedCommand } from "@understudy/model";
 import { PaletteScreen } from "./PaletteScreen";
 
 const known: Searchable = { actions, drafts, runs };

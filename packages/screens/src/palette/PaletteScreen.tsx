@@ -18,12 +18,18 @@ import {
   type PaletteItem,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import { countFound, type Command, type CommandGroup, type CommandEffect } from "../model/commands/commands";
-import { countOf } from "../model/format/numbers";
-import { shortcuts } from "../model/commands/shortcuts";
-import { overlayTexts, loadErrors } from "../model/texts";
-import type { ThemeChoice } from "../model/theme";
-import type { RouteName } from "../model/paths";
+import {
+  type Command,
+  type CommandEffect,
+  type CommandGroup,
+  countFound,
+  countOf,
+  loadErrors,
+  overlayTexts,
+  type RouteName,
+  shortcuts,
+  type ThemeChoice,
+} from "@understudy/model";
 import { themeIcons } from "../shell/theme-icons";
 import { commandGroupTexts, paletteTexts } from "./texts";
 

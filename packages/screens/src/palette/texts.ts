@@ -1,4 +1,4 @@
-import type { CommandGroupName } from "../model/commands/commands";
+import type { CommandGroupName } from "@understudy/model";
 
 export const paletteTexts = {
   placeholder: "Search or jump to…",

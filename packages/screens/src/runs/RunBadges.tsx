@@ -1,6 +1,5 @@
 import { Badge, RunningIcon } from "@understudy/ui";
-import type { Run } from "../model/run/run";
-import { driftText, parseRunStatus, statusMark } from "../model/run/run-status";
+import { driftText, parseRunStatus, type Run, statusMark } from "@understudy/model";
 
 export function RunStatusBadge({ status }: Pick<Run, "status">) {
   const { tone, word } = statusMark(status);

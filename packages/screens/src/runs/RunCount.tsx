@@ -1,8 +1,12 @@
 import { Button, FilterChip, LiveRegion, Skeleton, Text } from "@understudy/ui";
-import { countOf } from "../model/format/numbers";
-import { chipFilters, hasFilters, withoutFilters } from "../model/run/run-filters";
-import { pageTexts } from "../model/texts";
-import type { RunsQuery } from "../model/paths";
+import {
+  chipFilters,
+  countOf,
+  hasFilters,
+  pageTexts,
+  type RunsQuery,
+  withoutFilters,
+} from "@understudy/model";
 import { runListTexts } from "./texts";
 import * as styles from "./RunCount.css";
 

@@ -1,10 +1,18 @@
 import { Button, FilterIcon, SearchField, Select, type SelectOption } from "@understudy/ui";
 import { useMemo, useState } from "react";
-import { environments, runStatuses, type Environment, type RunStatus } from "../model/run/run";
-import { countSelected } from "../model/run/run-filters";
-import { environmentLabel, statusMark } from "../model/run/run-status";
-import { sinceLabels } from "../model/run/texts";
-import { sinceChoices, type RunsQuery, type Since } from "../model/paths";
+import {
+  countSelected,
+  type Environment,
+  environmentLabel,
+  environments,
+  type RunsQuery,
+  type RunStatus,
+  runStatuses,
+  type Since,
+  sinceChoices,
+  sinceLabels,
+  statusMark,
+} from "@understudy/model";
 import { runColumnTexts, runListTexts } from "./texts";
 import * as styles from "./RunFilters.css";
 

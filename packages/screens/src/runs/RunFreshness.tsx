@@ -1,5 +1,5 @@
 import { IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
-import { isRefreshing, type Refresh } from "../model/remote";
+import { isRefreshing, type Refresh } from "@understudy/model";
 import { AsOf } from "../shared/AsOf";
 import { runListTexts } from "./texts";
 import * as styles from "./RunFreshness.css";

@@ -11,11 +11,8 @@ import {
   run,
   runs,
   staleRefresh,
-} from "../fixtures";
-import { selectRuns } from "../model/run/run-list";
-import { summarizeRunList } from "../model/run/run-list-summary";
-import type { Run } from "../model/run/run";
-import { allRuns, type RunsQuery } from "../model/paths";
+} from "@understudy/model/fixtures";
+import { allRuns, type Run, type RunsQuery, selectRuns, summarizeRunList } from "@understudy/model";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";

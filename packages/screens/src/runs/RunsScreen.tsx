@@ -17,12 +17,20 @@ import {
   type TablePosition,
 } from "@understudy/ui";
 import { useMemo } from "react";
-import type { FailureGroup } from "../model/run/failure-groups";
-import { isRefreshing, type Remote } from "../model/remote";
-import type { Run, RunListExtent } from "../model/run/run";
-import { hasFilters, withoutFilters } from "../model/run/run-filters";
-import { loadErrors } from "../model/texts";
-import { paths, runColumns, type ListChange, type RunsQuery } from "../model/paths";
+import {
+  type FailureGroup,
+  hasFilters,
+  isRefreshing,
+  type ListChange,
+  loadErrors,
+  paths,
+  type Remote,
+  type Run,
+  runColumns,
+  type RunListExtent,
+  type RunsQuery,
+  withoutFilters,
+} from "@understudy/model";
 import { LoadFailure } from "../shared/LoadFailure";
 import { NoMatches } from "../shared/NoMatches";
 import { StaleNote } from "../shared/StaleNote";

@@ -1,11 +1,17 @@
 import { ButtonLink, type CellContext, type Column } from "@understudy/ui";
-import { formatDuration } from "../model/format/duration";
-import type { Run } from "../model/run/run";
-import { failureReason } from "../model/run/failure-reason";
-import { matchBeyondName, type RunMatch } from "../model/run/run-match";
-import { environmentLabel } from "../model/run/run-status";
-import { dash } from "../model/tone";
-import { isAddressable, paths, type RunColumn, type RunsQuery } from "../model/paths";
+import {
+  dash,
+  environmentLabel,
+  failureReason,
+  formatDuration,
+  isAddressable,
+  matchBeyondName,
+  paths,
+  type Run,
+  type RunColumn,
+  type RunMatch,
+  type RunsQuery,
+} from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";

@@ -1,5 +1,4 @@
-import { countOf, formatNumber } from "../model/format/numbers";
-import { maxLoadedRuns } from "../model/run/run";
+import { countOf, formatNumber, maxLoadedRuns } from "@understudy/model";
 
 export const runListTexts = {
   loading: "Loading runs",

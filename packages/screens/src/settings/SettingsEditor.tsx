@@ -1,11 +1,14 @@
 import { Banner, Button, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
-import type { Discarded } from "../model/form";
-import type { FormView } from "../model/form-view";
-import { fieldErrors, labelFields } from "../model/failure";
-import { paths } from "../model/paths";
-import type { Write } from "../model/remote";
+import {
+  type Discarded,
+  fieldErrors,
+  type FormView,
+  labelFields,
+  paths,
+  type Write,
+} from "@understudy/model";
 import { unlessConflicting } from "../shared/conflicts";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";

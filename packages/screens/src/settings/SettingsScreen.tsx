@@ -1,5 +1,5 @@
 import { CardLink, ChatIcon, Columns, KeysIcon, PageHeader, SiteIcon, Stack, TeamIcon } from "@understudy/ui";
-import { paths } from "../model/paths";
+import { paths } from "@understudy/model";
 import { settingsTexts } from "./texts";
 
 export function SettingsScreen() {

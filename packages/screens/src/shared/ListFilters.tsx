@@ -1,6 +1,6 @@
 import { SearchField } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { countOf, formatNumber } from "../model/format/numbers";
+import { countOf, formatNumber } from "@understudy/model";
 import * as styles from "./ListFilters.css";
 
 /** A list that is searched and filtered in the browser. */

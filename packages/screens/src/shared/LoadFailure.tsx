@@ -1,7 +1,5 @@
 import { Button, ErrorPanel } from "@understudy/ui";
-import { failureDetailsText, loadFailureText } from "../model/failure";
-import type { Failure } from "../model/remote";
-import { loginTexts, pageTexts } from "../model/texts";
+import { type Failure, failureDetailsText, loadFailureText, loginTexts, pageTexts } from "@understudy/model";
 import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {

@@ -1,5 +1,5 @@
 import { Link } from "@understudy/ui";
-import { isAddressable } from "../model/paths";
+import { isAddressable } from "@understudy/model";
 
 interface NameLinkProps {
   id: string | null;

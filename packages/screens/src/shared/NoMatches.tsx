@@ -1,5 +1,5 @@
 import { Button, EmptyState, SearchIcon } from "@understudy/ui";
-import { pageTexts } from "../model/texts";
+import { pageTexts } from "@understudy/model";
 
 /** Shown instead of a list whose filters leave nothing. */
 export const NoMatches = ({ title, onClear }: { title: string; onClear: () => void }) => (

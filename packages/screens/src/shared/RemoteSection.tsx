@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton, Stack, type SkeletonProps } from "@understudy/ui";
 import type { ReactNode } from "react";
-import type { Remote } from "../model/remote";
+import type { Remote } from "@understudy/model";
 import { LoadFailure } from "./LoadFailure";
 import { StaleNote } from "./StaleNote";
 

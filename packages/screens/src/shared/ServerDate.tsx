@@ -1,5 +1,5 @@
 import { DateTime } from "@understudy/ui";
-import { dateWithoutTime, parseInstant } from "../model/format/dates";
+import { dateWithoutTime, parseInstant } from "@understudy/model";
 
 /** A date from the server. Without a time, it is the same day in every time zone. */
 export function ServerDate({ date }: { date: string | null }) {

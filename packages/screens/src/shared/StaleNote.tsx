@@ -1,5 +1,5 @@
 import { Banner, DateTime, LiveRegion } from "@understudy/ui";
-import type { Refresh } from "../model/remote";
+import type { Refresh } from "@understudy/model";
 import { SessionEnded } from "./LoadFailure";
 import { freshnessTexts } from "./texts";
 

@@ -1,4 +1,4 @@
-import { stepCountText } from "../model/action/action";
+import { stepCountText } from "@understudy/model";
 import * as styles from "./StepCount.css";
 
 /** `4` below the header “Steps”, `4 steps` in a stacked row. */

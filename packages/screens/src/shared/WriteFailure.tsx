@@ -1,7 +1,5 @@
 import { Banner, CloseIcon, IconButton } from "@understudy/ui";
-import { writeFailureText } from "../model/failure";
-import type { Failure } from "../model/remote";
-import { pageTexts } from "../model/texts";
+import { type Failure, pageTexts, writeFailureText } from "@understudy/model";
 import { SessionEnded } from "./LoadFailure";
 
 export interface WriteFailureProps {

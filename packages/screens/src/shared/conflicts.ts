@@ -1,5 +1,5 @@
 import { focusFirstConflict, type Conflict, type ConflictChoice } from "@understudy/ui";
-import type { FieldConflict } from "../model/form-view";
+import type { FieldConflict } from "@understudy/model";
 
 export type OnResolve<Field extends string> = (field: Field, choice: ConflictChoice) => void;
 

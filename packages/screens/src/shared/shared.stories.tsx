@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, Stack, Text, TextField } from "@understudy/ui";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { fixedNow } from "../fixtures";
-import type { Failure, Refresh, Remote } from "../model/remote";
-import { loadErrors } from "../model/texts";
+import { fixedNow } from "@understudy/model/fixtures";
+import {
+  type Failure,
+  loadErrors,
+  type Refresh,
+  type Remote,
+  siteMessages,
+  teamMessages,
+} from "@understudy/model";
 import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
 import { SessionActionsProvider } from "./SessionActions";
 import { WriteFailure } from "./WriteFailure";
-import { siteMessages } from "../model/site/texts";
-import { teamMessages } from "../model/team/texts";
 
 const details = {
   time: "2026-03-04T15:06:00.000Z",

@@ -1,5 +1,5 @@
 import type { Sort as TableSort } from "@understudy/ui";
-import type { Sort } from "../model/paths";
+import type { Sort } from "@understudy/model";
 
 /** Converts a URL's sort to the table's. */
 export const tableSort = <Column extends string>(sort: Sort<Column> | null): TableSort<Column> | undefined =>

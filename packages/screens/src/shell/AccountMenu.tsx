@@ -1,8 +1,14 @@
 import { Menu, SearchIcon, TeamIcon, type Density } from "@understudy/ui";
-import { overlayTexts } from "../model/texts";
-import { themeChoices, themeLabels, type ThemeChoice } from "../model/theme";
-import { displayName, initialOf, type User } from "../model/team/user";
-import { paths } from "../model/paths";
+import {
+  displayName,
+  initialOf,
+  overlayTexts,
+  paths,
+  type ThemeChoice,
+  themeChoices,
+  themeLabels,
+  type User,
+} from "@understudy/model";
 import * as styles from "./AccountMenu.css";
 import { shellTexts } from "./texts";
 import { themeIcons } from "./theme-icons";

@@ -1,5 +1,5 @@
 import { Banner, CloseIcon, IconButton, Link } from "@understudy/ui";
-import { pageTexts } from "../model/texts";
+import { pageTexts } from "@understudy/model";
 import * as styles from "./FailureNotices.css";
 import { shellTexts } from "./texts";
 

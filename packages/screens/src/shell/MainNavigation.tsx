@@ -1,5 +1,5 @@
 import { useUiContext, VisuallyHidden } from "@understudy/ui";
-import type { RouteName } from "../model/paths";
+import type { RouteName } from "@understudy/model";
 import { entries, type Entry } from "./navigation";
 import { navigationTexts } from "./texts";
 import * as styles from "./MainNavigation.css";

@@ -1,6 +1,5 @@
 import { KeyCombination, SearchIcon } from "@understudy/ui";
-import { shortcuts } from "../model/commands/shortcuts";
-import { overlayTexts } from "../model/texts";
+import { overlayTexts, shortcuts } from "@understudy/model";
 import * as styles from "./SearchButton.css";
 
 /** Looks like a search field and opens the command palette; on phones an icon. */

@@ -12,7 +12,7 @@ import {
   timeseries,
   usageSummary,
   user,
-} from "../fixtures";
+} from "@understudy/model/fixtures";
 import { Shell } from "./Shell";
 
 const meta = {

@@ -13,10 +13,7 @@ import {
 } from "@understudy/ui";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
-import type { Product } from "../model/site/product";
-import type { ThemeChoice } from "../model/theme";
-import type { User } from "../model/team/user";
-import type { RouteName } from "../model/paths";
+import type { Product, RouteName, ThemeChoice, User } from "@understudy/model";
 import { AccountMenu, type OverlayName } from "./AccountMenu";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";

@@ -7,7 +7,7 @@ import {
   SettingsIcon,
   type Icon,
 } from "@understudy/ui";
-import { paths, type RouteName } from "../model/paths";
+import { paths, type RouteName } from "@understudy/model";
 import type { navigationTexts } from "./texts";
 
 export interface Entry {

@@ -1,5 +1,5 @@
 import { DarkThemeIcon, LightThemeIcon, SystemThemeIcon, type Icon } from "@understudy/ui";
-import type { ThemeChoice } from "../model/theme";
+import type { ThemeChoice } from "@understudy/model";
 
 export const themeIcons: Record<ThemeChoice, Icon> = {
   system: SystemThemeIcon,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent } from "storybook/test";
-import { shortcuts } from "../model/commands/shortcuts";
+import { shortcuts } from "@understudy/model";
 import { ShortcutsScreen } from "./ShortcutsScreen";
 
 const meta = {

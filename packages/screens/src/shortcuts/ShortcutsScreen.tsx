@@ -1,6 +1,5 @@
 import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
-import { shortcuts, type ShortcutName } from "../model/commands/shortcuts";
-import { overlayTexts } from "../model/texts";
+import { overlayTexts, type ShortcutName, shortcuts } from "@understudy/model";
 import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./texts";
 import * as styles from "./ShortcutsScreen.css";
 

@@ -1,4 +1,4 @@
-import type { ShortcutName } from "../model/commands/shortcuts";
+import type { ShortcutName } from "@understudy/model";
 
 export const shortcutTexts: Record<ShortcutName, string> = {
   palette: "Search pages, actions, drafts and runs",

@@ -1,19 +1,19 @@
 import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import {
-  memberWarnings,
-  memberWithEmail,
-  roleFacts,
   type Member,
   type MemberChange,
+  memberWarnings,
+  memberWithEmail,
   type Role,
-} from "../model/team/member";
-import type { Write } from "../model/remote";
-import type { User } from "../model/team/user";
+  roleFacts,
+  teamMessages,
+  type User,
+  type Write,
+} from "@understudy/model";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
 import { teamDialogTexts, teamTexts } from "./texts";
-import { teamMessages } from "../model/team/texts";
 
 export interface Invitation {
   email: string;

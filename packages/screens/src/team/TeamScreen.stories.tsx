@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { manyMembers, member, members, ready, staleRefresh, user } from "../fixtures";
-import type { Role } from "../model/team/member";
+import { manyMembers, member, members, ready, staleRefresh, user } from "@understudy/model/fixtures";
+import { type Role, teamMessages } from "@understudy/model";
 import { TeamScreen } from "./TeamScreen";
-import { teamMessages } from "../model/team/texts";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
 

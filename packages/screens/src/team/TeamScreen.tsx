@@ -13,17 +13,19 @@ import {
 } from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
 import {
-  memberColumns,
-  needsMemberTools,
-  selectMembers,
+  type Failure,
+  loadErrors,
   type Member,
   type MemberColumn,
+  memberColumns,
+  needsMemberTools,
+  paths,
+  type Remote,
   type Role,
-} from "../model/team/member";
-import type { Failure, Remote } from "../model/remote";
-import { loadErrors } from "../model/texts";
-import type { User } from "../model/team/user";
-import { paths, type Sort } from "../model/paths";
+  selectMembers,
+  type Sort,
+  type User,
+} from "@understudy/model";
 import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/texts";
 import { ListFilters } from "../shared/ListFilters";

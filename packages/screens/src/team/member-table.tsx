@@ -1,16 +1,16 @@
 import { Badge, Button, Select, Text, useUiContext, type CellContext, type Column } from "@understudy/ui";
 import {
+  dash,
   invitationAge,
+  type Member,
+  type MemberColumn,
   memberMark,
   parseRole,
+  type Role,
   roleFacts,
   roleLabel,
   roles,
-  type Member,
-  type MemberColumn,
-  type Role,
-} from "../model/team/member";
-import { dash } from "../model/tone";
+} from "@understudy/model";
 import { ServerDate } from "../shared/ServerDate";
 import { dateWithNote } from "../shared/date-note.css";
 import { dateOrders } from "../shared/texts";

@@ -1,13 +1,13 @@
 import { ActionsScreen } from "@understudy/screens";
-import type { Action } from "@understudy/screens/model";
 import {
+  type Action,
   actionMessages,
   mapRemote,
   noHeldStatuses,
   parseActionsQuery,
   paths,
   selectActions,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { useCallback, useMemo, useState } from "react";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";

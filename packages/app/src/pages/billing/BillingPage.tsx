@@ -1,5 +1,5 @@
 import { type BillingRedirect, BillingScreen } from "@understudy/screens";
-import { billingMessages, paths, type PlanName, safeRedirectUrl, timings } from "@understudy/screens/model";
+import { billingMessages, paths, type PlanName, safeRedirectUrl, timings } from "@understudy/model";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { useRemote } from "../../api/api";

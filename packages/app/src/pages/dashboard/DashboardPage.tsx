@@ -7,7 +7,7 @@ import {
   setupGuideHash,
   type Site,
   timings,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";

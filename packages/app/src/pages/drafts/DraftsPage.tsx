@@ -1,5 +1,5 @@
 import { DraftsScreen } from "@understudy/screens";
-import { mapRemote, parseDraftsQuery, paths, selectDrafts } from "@understudy/screens/model";
+import { mapRemote, parseDraftsQuery, paths, selectDrafts } from "@understudy/model";
 import { useMemo } from "react";
 import { useDraftsQuery } from "../../api/drafts";
 import { useRemote } from "../../api/api";

@@ -1,5 +1,5 @@
 import { type RunsExport, RunsScreen } from "@understudy/screens";
-import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/screens/model";
+import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/model";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { runInSlices } from "../../lib/time-slicer";
 import { useListQuery } from "../useListQuery";

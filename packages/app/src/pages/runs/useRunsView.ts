@@ -1,21 +1,19 @@
 import type { LiveRuns, RunsView } from "@understudy/screens";
-import type {
-  Failure,
-  FailureGroup,
-  Remote,
-  Run,
-  RunList,
-  RunListSummary,
-  RunsQuery,
-} from "@understudy/screens/model";
 import {
   createRunFilter,
+  type Failure,
+  type FailureGroup,
   isRefreshing,
   isRunOf,
+  type Remote,
+  type Run,
+  type RunList,
+  type RunListSummary,
+  type RunsQuery,
   sortRuns,
   summarizeRunList,
   timings,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useAppDispatch } from "../../api/api";
 import { refreshRunning } from "../../api/running-runs";

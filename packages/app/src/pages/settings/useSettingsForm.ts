@@ -1,5 +1,5 @@
 import { unlessConflicting, type SettingsActions } from "@understudy/screens";
-import { type Discarded, timings, type Site, type Write } from "@understudy/screens/model";
+import { type Discarded, type Site, timings, type Write } from "@understudy/model";
 import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";

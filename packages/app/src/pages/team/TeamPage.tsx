@@ -1,6 +1,14 @@
 import { type Invitation, type TeamDialog, type TeamNotice, TeamScreen } from "@understudy/screens";
-import type { Member, MemberColumn, Role, Sort, User } from "@understudy/screens/model";
-import { memberWarnings, teamMessages, timings } from "@understudy/screens/model";
+import {
+  type Member,
+  type MemberColumn,
+  memberWarnings,
+  type Role,
+  type Sort,
+  teamMessages,
+  timings,
+  type User,
+} from "@understudy/model";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { isSame, usePageMutation } from "../../api/mutations";

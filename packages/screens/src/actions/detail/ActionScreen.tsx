@@ -1,5 +1,5 @@
 import { ButtonLink, PageHeader } from "@understudy/ui";
-import { paths } from "../../model/paths";
+import { paths } from "@understudy/model";
 import { actionDetailTexts } from "../texts";
 
 export interface ActionScreenProps {

@@ -1,10 +1,13 @@
 import { Checkbox, FormSection, ListEditor, TextArea, TextField, type Conflict } from "@understudy/ui";
-import type { DraftEdit, DraftField } from "../../model/draft/draft";
-import { draftFieldLabels } from "../../model/draft/draft";
-import type { IntentCollisions } from "../../model/draft/intents";
+import {
+  type DraftEdit,
+  type DraftField,
+  draftFieldLabels,
+  draftMessages,
+  type IntentCollisions,
+} from "@understudy/model";
 import { IntentNote } from "./IntentNote";
 import { formTexts } from "./texts";
-import { draftMessages } from "../../model/draft/texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;

@@ -1,10 +1,9 @@
 import { Banner, ConfirmDialog, Stack } from "@understudy/ui";
 import { useId } from "react";
-import type { Discarded } from "../../model/form";
+import { type Discarded, draftMessages } from "@understudy/model";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import type { DraftQuestion } from "./draft-view";
 import { draftTexts, questionTexts } from "./texts";
-import { draftMessages } from "../../model/draft/texts";
 
 export interface DraftAnswers {
   onConfirmPublish: () => void;

@@ -12,11 +12,19 @@ import {
   ready,
   sessionRefresh,
   staleRefresh,
-} from "../../fixtures";
-import { uneditedForm, unsavedFields } from "../../model/form";
-import { draftFormFields, editOf, type Draft, type DraftEdit } from "../../model/draft/draft";
-import { intentCollisions, intentIndex } from "../../model/draft/intents";
-import type { Refresh, Remote } from "../../model/remote";
+} from "@understudy/model/fixtures";
+import {
+  type Draft,
+  type DraftEdit,
+  draftFormFields,
+  editOf,
+  intentCollisions,
+  intentIndex,
+  type Refresh,
+  type Remote,
+  uneditedForm,
+  unsavedFields,
+} from "@understudy/model";
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
 import { expectRoles } from "../../testing/expect-roles";

@@ -1,10 +1,15 @@
 import { Button, Card, PageHeader, SaveBar, Stack } from "@understudy/ui";
-import { stepCountText } from "../../model/action/action";
-import { draftName, type Draft, type DraftEdit, type DraftField } from "../../model/draft/draft";
-import type { Discarded } from "../../model/form";
-import type { Remote } from "../../model/remote";
-import { loadErrors } from "../../model/texts";
-import { paths } from "../../model/paths";
+import {
+  type Discarded,
+  type Draft,
+  type DraftEdit,
+  type DraftField,
+  draftName,
+  loadErrors,
+  paths,
+  type Remote,
+  stepCountText,
+} from "@understudy/model";
 import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
 import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";

@@ -1,6 +1,5 @@
 import { Link, WarningIcon } from "@understudy/ui";
-import type { IntentCollision, IntentCollisions } from "../../model/draft/intents";
-import { isAddressable, paths } from "../../model/paths";
+import { type IntentCollision, type IntentCollisions, isAddressable, paths } from "@understudy/model";
 import * as styles from "./IntentNote.css";
 import { formTexts } from "./texts";
 

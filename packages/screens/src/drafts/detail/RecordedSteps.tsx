@@ -1,10 +1,15 @@
 import { Badge, CopyButton, GoodIcon, InlineCode, LockIcon, Tag, Text, LongList } from "@understudy/ui";
 import { useId } from "react";
-import { developerRequest } from "../../model/draft/developer-request";
-import type { Draft, DraftStep } from "../../model/draft/draft";
-import { maskSelectorValue, typesSecret } from "../../model/secret/secret-fields";
-import { assessStep, type SelectorAssessment } from "../../model/draft/selector";
-import { stepSentence } from "../../model/draft/step-sentence";
+import {
+  assessStep,
+  developerRequest,
+  type Draft,
+  type DraftStep,
+  maskSelectorValue,
+  type SelectorAssessment,
+  stepSentence,
+  typesSecret,
+} from "@understudy/model";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./texts";
 

@@ -1,7 +1,6 @@
 import { Facts, FormSection, InlineCode, Text } from "@understudy/ui";
 import { memo } from "react";
-import type { Draft } from "../../model/draft/draft";
-import { dash } from "../../model/tone";
+import { dash, type Draft } from "@understudy/model";
 import { RecordedSteps } from "./RecordedSteps";
 import { recordingTexts } from "./texts";
 

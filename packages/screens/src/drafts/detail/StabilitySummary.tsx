@@ -1,8 +1,6 @@
 import { Banner, Link } from "@understudy/ui";
 import { memo } from "react";
-import type { DraftStep } from "../../model/draft/draft";
-import { typesSecret } from "../../model/secret/secret-fields";
-import { recordingVerdict } from "../../model/draft/selector";
+import { type DraftStep, recordingVerdict, typesSecret } from "@understudy/model";
 import { stepsId } from "./Recording";
 import { recordingTexts } from "./texts";
 

@@ -1,7 +1,4 @@
-import type { Draft, DraftEdit, DraftField } from "../../model/draft/draft";
-import type { IntentCollisions } from "../../model/draft/intents";
-import type { Discarded } from "../../model/form";
-import type { FormView } from "../../model/form-view";
+import type { Discarded, Draft, DraftEdit, DraftField, FormView, IntentCollisions } from "@understudy/model";
 
 export type DraftView = FormView<DraftEdit, DraftField> & {
   /** As loaded. The recording is read-only. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { action, draft, fragileSteps } from "../../fixtures";
-import { editOf } from "../../model/draft/draft";
-import { intentCollisions, intentIndex } from "../../model/draft/intents";
+import { action, draft, fragileSteps } from "@understudy/model/fixtures";
+import { editOf, intentCollisions, intentIndex } from "@understudy/model";
 import { publishRisks } from "./publish-risks";
 
 const risksOf = (

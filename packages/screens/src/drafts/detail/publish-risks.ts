@@ -1,7 +1,4 @@
-import type { Draft, DraftEdit } from "../../model/draft/draft";
-import type { IntentCollisions } from "../../model/draft/intents";
-import { weakSteps } from "../../model/draft/selector";
-import { typesSecret } from "../../model/secret/secret-fields";
+import { type Draft, type DraftEdit, type IntentCollisions, typesSecret, weakSteps } from "@understudy/model";
 import { questionTexts } from "./texts";
 
 export interface PublishRisksOptions {

@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from "../../model/format/numbers";
+import { countOf, formatNumber } from "@understudy/model";
 
 export const draftTexts = {
   back: "Back to Drafts",

@@ -1,10 +1,13 @@
 import { Button, CompareIcon, Link, Text } from "@understudy/ui";
-import { formatDuration } from "../../model/format/duration";
-import type { Failure } from "../../model/remote";
-import type { RunDetails } from "../../model/run/run";
-import { compareRuns, type ComparedStep } from "../../model/run/run-comparison";
-import { firstUnreachedStep } from "../../model/run/run-status";
-import { loadErrors } from "../../model/texts";
+import {
+  type ComparedStep,
+  compareRuns,
+  type Failure,
+  firstUnreachedStep,
+  formatDuration,
+  loadErrors,
+  type RunDetails,
+} from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { comparisonTexts } from "./texts";
 

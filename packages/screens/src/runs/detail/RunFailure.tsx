@@ -12,11 +12,16 @@ import {
   WarningIcon,
 } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
-import { maskedFailure } from "../../model/run/masked-failure";
-import type { RunDetails } from "../../model/run/run";
-import { failurePanelTitle, parseRunStatus, stepLabel } from "../../model/run/run-status";
-import type { SameFailures } from "../../model/run/same-failures";
-import { isAddressable, paths } from "../../model/paths";
+import {
+  failurePanelTitle,
+  isAddressable,
+  maskedFailure,
+  parseRunStatus,
+  paths,
+  type RunDetails,
+  type SameFailures,
+  stepLabel,
+} from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { LongText } from "./LongText";
 import { CompareButton, type Comparison } from "./RunComparison";

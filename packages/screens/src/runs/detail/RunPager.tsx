@@ -1,7 +1,5 @@
 import { Button, Cluster, IconButton, IconLink, NextIcon, PreviousIcon, Text } from "@understudy/ui";
-import { formatNumber } from "../../model/format/numbers";
-import { shortcuts } from "../../model/commands/shortcuts";
-import { loadErrors } from "../../model/texts";
+import { formatNumber, loadErrors, shortcuts } from "@understudy/model";
 import * as styles from "./RunPager.css";
 import { pagerTexts } from "./texts";
 

@@ -16,9 +16,8 @@ import {
   secretSteps,
   staleRefresh,
   timedOutRun,
-} from "../../fixtures";
-import type { RunDetails } from "../../model/run/run";
-import { paths } from "../../model/paths";
+} from "@understudy/model/fixtures";
+import { paths, type RunDetails } from "@understudy/model";
 import { RunScreen } from "./RunScreen";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(

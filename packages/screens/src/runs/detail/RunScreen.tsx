@@ -11,15 +11,20 @@ import {
   type TimelineHandle,
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
-import type { Remote } from "../../model/remote";
-import type { RunDetails } from "../../model/run/run";
-import { runReport } from "../../model/run-report/run-report";
-import { failedStepIndex, failurePanelTitle, isProblem } from "../../model/run/run-status";
-import type { SameFailures } from "../../model/run/same-failures";
-import { masker } from "../../model/secret/masker";
-import { loadErrors } from "../../model/texts";
-import { dash } from "../../model/tone";
-import { isAddressable, paths } from "../../model/paths";
+import {
+  dash,
+  failedStepIndex,
+  failurePanelTitle,
+  isAddressable,
+  isProblem,
+  loadErrors,
+  masker,
+  paths,
+  type Remote,
+  type RunDetails,
+  runReport,
+  type SameFailures,
+} from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
 import { LongText } from "./LongText";

@@ -1,14 +1,19 @@
 import { Badge, Facts, formatRelative, InlineCode, useUiContext } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { dateWithoutTime, parseInstant } from "../../model/format/dates";
-import { formatDuration, isDuration } from "../../model/format/duration";
-import type { RunDetails } from "../../model/run/run";
-import { slowerThanUsual } from "../../model/run/run-duration";
-import { environmentLabel, parseRunStatus } from "../../model/run/run-status";
+import {
+  dateWithoutTime,
+  environmentLabel,
+  formatDuration,
+  isDuration,
+  parseInstant,
+  parseRunStatus,
+  type RunDetails,
+  runMessages,
+  slowerThanUsual,
+} from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { runTexts } from "./texts";
-import { runMessages } from "../../model/run/texts";
 import * as styles from "./RunSummary.css";
 
 export interface RunSummaryProps {

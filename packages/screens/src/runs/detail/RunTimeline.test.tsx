@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { runDetails, runStep } from "../../fixtures";
-import { masker } from "../../model/secret/masker";
-import { mask } from "../../model/secret/secret-fields";
+import { runDetails, runStep } from "@understudy/model/fixtures";
+import { mask, masker } from "@understudy/model";
 import { RunTimeline } from "./RunTimeline";
 
 test("masks a typed password in the selectors of both runs", () => {

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Timeline, type TimelineHandle } from "@understudy/ui";
 import { memo, type Ref } from "react";
-import type { RunDetails } from "../../model/run/run";
+import type { RunDetails } from "@understudy/model";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
 import { timelineOf } from "./timeline-steps";
 import { timelineTexts } from "./texts";

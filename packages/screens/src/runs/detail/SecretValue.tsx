@@ -1,6 +1,6 @@
 import { Button, Cluster } from "@understudy/ui";
 import { useState } from "react";
-import { mask } from "../../model/secret/secret-fields";
+import { mask } from "@understudy/model";
 import { LongText, type LongTextProps } from "./LongText";
 import { runTexts } from "./texts";
 

@@ -1,4 +1,4 @@
-import { countOf } from "../../model/format/numbers";
+import { countOf } from "@understudy/model";
 
 export const runTexts = {
   back: "Back to Runs",

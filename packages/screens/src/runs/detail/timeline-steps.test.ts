@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDetails, runStep } from "../../fixtures";
+import { runDetails, runStep } from "@understudy/model/fixtures";
 import { timelineOf } from "./timeline-steps";
 
 test("each step has the tone of its status", () => {

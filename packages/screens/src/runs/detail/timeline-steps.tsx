@@ -1,13 +1,24 @@
 import { Badge, InlineCode, Tag, type TimelineProps, type TimelineStep } from "@understudy/ui";
-import { stepSentence } from "../../model/draft/step-sentence";
+import {
+  type ComparedStep,
+  compareRuns,
+  firstUnreachedStep,
+  formatDuration,
+  isSecretField,
+  maskedStep,
+  parseRunStatus,
+  type PlacedStep,
+  type RunDetails,
+  type RunStep,
+  statusMark,
+  stepSentence,
+  stepTone,
+  totalDuration,
+  typesSecret,
+  waterfall,
+  type Waterfall,
+} from "@understudy/model";
 import { firstCharacters } from "@understudy/ui/text";
-import { formatDuration } from "../../model/format/duration";
-import { maskedStep } from "../../model/run/masked-failure";
-import type { RunDetails, RunStep } from "../../model/run/run";
-import { compareRuns, type ComparedStep, type PlacedStep } from "../../model/run/run-comparison";
-import { firstUnreachedStep, parseRunStatus, statusMark, stepTone } from "../../model/run/run-status";
-import { totalDuration, waterfall, type Waterfall } from "../../model/run/waterfall";
-import { isSecretField, typesSecret } from "../../model/secret/secret-fields";
 import { LongText } from "./LongText";
 import { SecretValue } from "./SecretValue";
 import { timelineTexts } from "./texts";

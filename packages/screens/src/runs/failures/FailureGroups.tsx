@@ -1,10 +1,6 @@
 import { Button, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
-import type { FailureGroup } from "../../model/run/failure-groups";
-import { formatNumber } from "../../model/format/numbers";
-import { stepLabel } from "../../model/run/run-status";
-import { dash } from "../../model/tone";
-import { paths, type RunsQuery } from "../../model/paths";
+import { dash, type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./texts";
 import * as styles from "./FailureGroups.css";

@@ -1,7 +1,6 @@
 import { Skeleton } from "@understudy/ui";
 import { lazy, Suspense } from "react";
-import type { FailureGroup } from "../../model/run/failure-groups";
-import type { RunsQuery } from "../../model/paths";
+import type { FailureGroup, RunsQuery } from "@understudy/model";
 import * as styles from "./FailureGroupsSection.css";
 
 // Lazy, because it is needed only after the rows and only if runs failed.

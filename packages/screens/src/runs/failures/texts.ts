@@ -1,4 +1,4 @@
-import { countOf, formatNumber } from "../../model/format/numbers";
+import { countOf, formatNumber } from "@understudy/model";
 
 export const failureGroupTexts = {
   title: "Top failures",

@@ -1,11 +1,11 @@
 import { Button, Cluster, ColorField, FormSection, TextField } from "@understudy/ui";
 import {
+  checkBrandColor,
   defaultBrandColor,
   isBrandColor,
-  checkBrandColor,
   requiredContrast,
-} from "../../model/widget/brand-color";
-import { widgetPreview } from "../../model/widget/widget";
+  widgetPreview,
+} from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 

@@ -11,11 +11,17 @@ import {
   settings,
   site,
   staleRefresh,
-} from "../../fixtures";
-import type { Refresh, Remote } from "../../model/remote";
-import type { SiteSettings } from "../../model/site/site";
-import { uneditedForm, unsavedFields } from "../../model/form";
-import { settingsForm, settingsFormFields, type SettingsForm } from "../../model/widget/widget";
+} from "@understudy/model/fixtures";
+import {
+  type Refresh,
+  type Remote,
+  settingsForm,
+  type SettingsForm,
+  settingsFormFields,
+  type SiteSettings,
+  uneditedForm,
+  unsavedFields,
+} from "@understudy/model";
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";

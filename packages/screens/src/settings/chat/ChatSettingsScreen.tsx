@@ -1,9 +1,14 @@
 import { Button, Card, HideIcon, ShowIcon } from "@understudy/ui";
-import type { Discarded } from "../../model/form";
-import type { Remote, Write } from "../../model/remote";
-import { loadErrors } from "../../model/texts";
-import type { SettingsField, SettingsForm } from "../../model/widget/widget";
-import { paths } from "../../model/paths";
+import {
+  type Discarded,
+  loadErrors,
+  paths,
+  type Remote,
+  type SettingsField,
+  type SettingsForm,
+  widgetMessages,
+  type Write,
+} from "@understudy/model";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { chatTexts } from "./texts";
@@ -15,7 +20,6 @@ import { LauncherSection, StatusSection } from "./LauncherFields";
 import { PreviewPane } from "./preview/PreviewPane";
 import { RouteSection } from "./RouteFields";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
-import { widgetMessages } from "../../model/widget/texts";
 
 export interface ChatSettingsScreenProps {
   settings: Remote<ChatSettingsView>;

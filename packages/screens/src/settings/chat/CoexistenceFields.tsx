@@ -1,8 +1,5 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
-import { coexistenceModes } from "../../model/site/site";
-import { widgetDefaults } from "../../model/widget/widget-defaults";
-import { coexistenceTexts } from "../../model/widget/texts";
-import { unknownChoiceHint } from "../../model/widget/widget-descriptions";
+import { coexistenceModes, coexistenceTexts, unknownChoiceHint, widgetDefaults } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 

@@ -1,5 +1,5 @@
 import { type ConflictChoice, FormSection, KeyCombinationField, Switch } from "@understudy/ui";
-import { hotkeyHint } from "../../model/widget/hotkey";
+import { hotkeyHint } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 

@@ -1,9 +1,13 @@
 import { Columns, FormSection, Link, NumberField, RadioGroup, Switch } from "@understudy/ui";
-import { launcherSides } from "../../model/site/site";
-import { widgetDefaults, type NumberField as NumberName } from "../../model/widget/widget-defaults";
-import { sideLabels } from "../../model/widget/texts";
-import { sentNumberHint, unknownChoiceHint } from "../../model/widget/widget-descriptions";
-import { paths } from "../../model/paths";
+import {
+  launcherSides,
+  type NumberField as NumberName,
+  paths,
+  sentNumberHint,
+  sideLabels,
+  unknownChoiceHint,
+  widgetDefaults,
+} from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 

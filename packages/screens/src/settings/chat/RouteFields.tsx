@@ -1,5 +1,5 @@
 import { FormSection, PatternChips, type Added } from "@understudy/ui";
-import { addRoutePattern } from "../../model/widget/route-patterns";
+import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./texts";
 

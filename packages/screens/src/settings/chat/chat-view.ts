@@ -1,6 +1,5 @@
-import type { SettingsField, SettingsForm } from "../../model/widget/widget";
+import type { FormView, SettingsField, SettingsForm } from "@understudy/model";
 import type { Conflict } from "@understudy/ui";
-import type { FormView } from "../../model/form-view";
 
 export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
   /** Shown in the preview's address bar. */

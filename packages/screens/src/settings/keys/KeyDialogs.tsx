@@ -12,15 +12,11 @@ import {
   TextField,
 } from "@understudy/ui";
 import { useState, type KeyboardEvent } from "react";
-import { keyNameToSend, type ApiKey } from "../../model/keys/key";
-import type { Failure } from "../../model/remote";
-import { loadErrors } from "../../model/texts";
-import { dash } from "../../model/tone";
+import { type ApiKey, dash, type Failure, keyMessages, keyNameToSend, loadErrors } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
 import { keyDialogTexts, keyTexts } from "./texts";
-import { keyMessages } from "../../model/keys/texts";
 
 export type Creation =
   /** `note`: whether a failed creation may have gone through. */

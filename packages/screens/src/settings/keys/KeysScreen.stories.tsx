@@ -16,7 +16,7 @@ import {
   site,
   sessionRefresh,
   staleRefresh,
-} from "../../fixtures";
+} from "@understudy/model/fixtures";
 import { KeysScreen } from "./KeysScreen";
 import { expectColumns } from "../../testing/columns";
 import { expectRoles } from "../../testing/expect-roles";

@@ -1,9 +1,15 @@
 import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Stack, Table } from "@understudy/ui";
 import { useMemo } from "react";
-import { keyColumns, sortKeys, type ApiKey, type KeyColumn } from "../../model/keys/key";
-import type { Remote } from "../../model/remote";
-import { loadErrors } from "../../model/texts";
-import { paths, type Sort } from "../../model/paths";
+import {
+  type ApiKey,
+  type KeyColumn,
+  keyColumns,
+  loadErrors,
+  paths,
+  type Remote,
+  type Sort,
+  sortKeys,
+} from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";

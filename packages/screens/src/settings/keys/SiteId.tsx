@@ -1,10 +1,7 @@
 import { Banner, Card, CopyButton, LiveRegion, LoadingRegion, Skeleton } from "@understudy/ui";
 import { useRef } from "react";
-import type { Remote } from "../../model/remote";
-import { loadErrors } from "../../model/texts";
-import { dash } from "../../model/tone";
+import { dash, loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
-import { siteMessages } from "../../model/site/texts";
 import { siteIdTexts } from "./texts";
 import * as styles from "./SiteId.css";
 

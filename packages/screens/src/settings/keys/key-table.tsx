@@ -1,6 +1,5 @@
 import { Button, InlineCode, Text, useUiContext, type Column } from "@understudy/ui";
-import { unusedDays, type ApiKey, type KeyColumn } from "../../model/keys/key";
-import { dash } from "../../model/tone";
+import { type ApiKey, dash, type KeyColumn, unusedDays } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import * as styles from "../../shared/date-note.css";
 import { dateOrders } from "../../shared/texts";

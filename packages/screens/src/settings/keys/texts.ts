@@ -1,4 +1,4 @@
-import { countOf } from "../../model/format/numbers";
+import { countOf } from "@understudy/model";
 
 export const keyListTexts = {
   subtitle: "The SDK uses these keys to record and run actions.",

@@ -1,6 +1,6 @@
 import { CopyButton, Text, TextField } from "@understudy/ui";
 import { siteTexts } from "./texts";
-import { siteMessages } from "../../model/site/texts";
+import { siteMessages } from "@understudy/model";
 
 export interface SiteIdCopy {
   /** `copied` shows for two seconds after copying. */

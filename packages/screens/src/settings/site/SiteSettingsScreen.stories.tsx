@@ -12,10 +12,15 @@ import {
   site,
   sessionRefresh,
   staleRefresh,
-} from "../../fixtures";
-import type { Remote } from "../../model/remote";
-import { uneditedForm, unsavedFields } from "../../model/form";
-import { siteFormFields, siteFormOf, type SiteForm } from "../../model/site/site-form";
+} from "@understudy/model/fixtures";
+import {
+  type Remote,
+  type SiteForm,
+  siteFormFields,
+  siteFormOf,
+  uneditedForm,
+  unsavedFields,
+} from "@understudy/model";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 import { expectRoles } from "../../testing/expect-roles";
 

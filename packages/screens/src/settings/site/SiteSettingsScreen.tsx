@@ -1,16 +1,21 @@
 import { Card, FormSection, TextField } from "@understudy/ui";
-import type { Discarded } from "../../model/form";
-import type { Remote, Write } from "../../model/remote";
-import { domainHint, type SiteDomains } from "../../model/site/site";
-import type { SiteField, SiteForm } from "../../model/site/site-form";
-import { loadErrors } from "../../model/texts";
-import { paths } from "../../model/paths";
-import type { FormView } from "../../model/form-view";
+import {
+  type Discarded,
+  domainHint,
+  type FormView,
+  loadErrors,
+  paths,
+  type Remote,
+  type SiteDomains,
+  type SiteField,
+  type SiteForm,
+  siteMessages,
+  type Write,
+} from "@understudy/model";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./texts";
-import { siteMessages } from "../../model/site/texts";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@understudy/ui";
-import type { Discarded } from "../../model/form";
+import type { Discarded } from "@understudy/model";
 import { discardTexts } from "./texts";
 
 export interface DiscardQuestionProps {

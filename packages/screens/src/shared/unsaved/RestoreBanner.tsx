@@ -1,6 +1,5 @@
 import { Banner, Button, DateTime, LiveRegion } from "@understudy/ui";
-import type { Discarded } from "../../model/form";
-import type { EditsOffer } from "../../model/form-view";
+import type { Discarded, EditsOffer } from "@understudy/model";
 import { restoreTexts } from "./texts";
 
 export interface RestoreBannerProps {

@@ -1,16 +1,17 @@
 import { type DraftActivity, type DraftQuestion, DraftScreen, unlessConflicting } from "@understudy/screens";
-import type { Discarded, IntentCollisions } from "@understudy/screens/model";
 import {
+  type Discarded,
   draftFieldText,
   draftFormFields,
   draftMessages,
   draftName,
   editOf,
   intentCollisions,
+  type IntentCollisions,
   intentIndex,
   mapRemote,
   paths,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../../api/actions";

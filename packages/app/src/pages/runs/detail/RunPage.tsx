@@ -1,5 +1,4 @@
 import { type RunPosition, RunScreen } from "@understudy/screens";
-import type { Remote, Run, RunDetails, RunList, RunsQuery } from "@understudy/screens/model";
 import {
   actionOf,
   isProblem,
@@ -7,12 +6,17 @@ import {
   parseRunsQuery,
   parseRunStatus,
   paths,
+  type Remote,
+  type Run,
+  type RunDetails,
+  type RunList,
   runNeighbors,
+  type RunsQuery,
   runTitle,
   sameFailures,
   selectRuns,
   timings,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

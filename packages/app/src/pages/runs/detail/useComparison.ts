@@ -1,6 +1,14 @@
 import { type Comparison } from "@understudy/screens";
-import type { Remote, Run, RunDetails } from "@understudy/screens/model";
-import { actionOf, isProblem, lastSuccessOf, parseRunStatus, paths } from "@understudy/screens/model";
+import {
+  actionOf,
+  isProblem,
+  lastSuccessOf,
+  parseRunStatus,
+  paths,
+  type Remote,
+  type Run,
+  type RunDetails,
+} from "@understudy/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/api";

@@ -8,7 +8,7 @@ import {
   settingsToSave,
   type Site,
   type SiteSettings,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { useCallback, useState } from "react";
 import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";

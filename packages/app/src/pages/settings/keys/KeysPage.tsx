@@ -1,6 +1,16 @@
 import { type Creation, type KeysDialog, KeysScreen } from "@understudy/screens";
-import type { ApiKey, Failure, KeyColumn, Site, Sort } from "@understudy/screens/model";
-import { keyMessages, keyNameToSend, mapRemote, paths, timings } from "@understudy/screens/model";
+import {
+  type ApiKey,
+  type Failure,
+  type KeyColumn,
+  keyMessages,
+  keyNameToSend,
+  mapRemote,
+  paths,
+  type Site,
+  type Sort,
+  timings,
+} from "@understudy/model";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";

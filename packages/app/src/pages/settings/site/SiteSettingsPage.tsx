@@ -7,7 +7,7 @@ import {
   siteFormFields,
   siteFormOf,
   timings,
-} from "@understudy/screens/model";
+} from "@understudy/model";
 import { siteApi } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";

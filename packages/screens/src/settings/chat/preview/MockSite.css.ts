@@ -1,7 +1,7 @@
 import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { siteBarZIndex } from "../../../model/widget/widget-descriptions";
+import { siteBarZIndex } from "@understudy/model";
 
 // The customer's site: its colors don't follow the console's theme.
 export const paper = createVar();

@@ -1,7 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ReactNode } from "react";
-import { clamp } from "../../../model/format/numbers";
-import type { WidgetPreview } from "../../../model/widget/widget";
+import { clamp, type WidgetPreview } from "@understudy/model";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockSite.css";
 import { SiteMap } from "./SiteMap";

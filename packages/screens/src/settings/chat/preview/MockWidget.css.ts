@@ -1,7 +1,7 @@
 import { flexRow, square, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { brandTextColor } from "../../../model/widget/brand-color";
+import { brandTextColor } from "@understudy/model";
 import { fainter, ink, paper } from "./MockSite.css";
 
 export const x = createVar();

@@ -1,7 +1,6 @@
 import { BrokenImageIcon, ChatIcon, CloseIcon, useUiContext } from "@understudy/ui";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { formatHotkey } from "../../../model/widget/hotkey";
-import type { WidgetPreview } from "../../../model/widget/widget";
+import { formatHotkey, type WidgetPreview } from "@understudy/model";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockWidget.css";
 import type { Logo } from "./useLogo";

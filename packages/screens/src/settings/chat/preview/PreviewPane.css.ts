@@ -1,6 +1,6 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-import { previewHeight } from "../../../model/widget/widget";
+import { previewHeight } from "@understudy/model";
 
 export const tools = style({ padding: vars.space["3"] });
 

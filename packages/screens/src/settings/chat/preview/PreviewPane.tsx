@@ -1,7 +1,6 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
 import { truncate } from "@understudy/ui/text";
-import { widgetPreview, type SettingsForm } from "../../../model/widget/widget";
-import { launcherPositionText } from "../../../model/widget/widget-descriptions";
+import { launcherPositionText, type SettingsForm, widgetPreview } from "@understudy/model";
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";

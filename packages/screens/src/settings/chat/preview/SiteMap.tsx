@@ -1,4 +1,4 @@
-import type { WidgetPreview } from "../../../model/widget/widget";
+import type { WidgetPreview } from "@understudy/model";
 import { desktopPage, map } from "./MockSite.css";
 
 const launcher = { radius: 28, drawn: 52 };

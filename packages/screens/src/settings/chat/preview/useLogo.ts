@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PreviewLogo } from "../../../model/widget/widget";
+import type { PreviewLogo } from "@understudy/model";
 
 export type Logo =
   | { state: "none" }

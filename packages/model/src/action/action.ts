@@ -1,0 +1,91 @@
+import { countOf } from "../format/numbers";
+import { inOrder, numberKeys, textKeys } from "../lists/order";
+import type { ActionColumn, ActionsQuery } from "../paths";
+import { dash, type Mark } from "../tone";
+import { actionStatusTexts } from "./texts";
+
+export interface Action {
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
+  key: string;
+  id: string | null;
+  name: string | null;
+  description: string;
+  isPublished: boolean;
+  stepCount: number | null;
+  intents: readonly string[];
+  version: number | string | null;
+}
+
+export function actionMark({ isPublished }: Pick<Action, "isPublished">): Mark {
+  return isPublished
+    ? { tone: "good", word: actionStatusTexts.published }
+    : { tone: "neutral", word: actionStatusTexts.disabled };
+}
+
+/** `4 steps`, `1 step`. */
+export function stepCountText(count: number | null): string {
+  return count === null || !Number.isFinite(count) || count < 0 ? dash : countOf(Math.trunc(count), "step");
+}
+
+/** `v3`; versions that don't start with a digit are shown as they are. */
+export function versionText(version: number | string | null): string {
+  if (typeof version === "number") return Number.isFinite(version) ? `v${version}` : dash;
+  const text = version?.trim() ?? "";
+  if (text === "") return dash;
+  return /^\d/.test(text) ? `v${text}` : text;
+}
+
+/** Intents that aren't empty: drafts can be published with empty rows. */
+export const nonEmptyIntents = (intents: readonly string[]): readonly string[] =>
+  intents.filter((intent) => intent.trim() !== "");
+
+/** The first intents and the number of others. */
+export function intentSummary(
+  intents: readonly string[],
+  shown = 2,
+): { first: readonly string[]; more: number } {
+  const nonEmpty = nonEmptyIntents(intents);
+  return { first: nonEmpty.slice(0, shown), more: Math.max(0, nonEmpty.length - shown) };
+}
+
+const keysOf: Record<ActionColumn, (actions: readonly Action[], held: HeldStatuses) => Float64Array> = {
+  name: (actions) => textKeys(actions, ({ name }) => name),
+  status: (actions, held) => textKeys(actions, (action) => actionMark(heldOrOwn(action, held)).word),
+  steps: (actions) => numberKeys(actions, ({ stepCount }) => stepCount),
+  intents: (actions) => numberKeys(actions, ({ intents }) => nonEmptyIntents(intents).length),
+  version: (actions) => textKeys(actions, ({ version }) => (version === null ? null : versionText(version))),
+};
+
+/** By key, whether an action was published when its filter and order were chosen. */
+export type HeldStatuses = ReadonlyMap<string, boolean>;
+
+export const noHeldStatuses: HeldStatuses = new Map();
+
+const heldOrOwn = ({ key, isPublished }: Action, held: HeldStatuses) => ({
+  isPublished: held.get(key) ?? isPublished,
+});
+
+/**
+ * The rows of the list: searched by name, filtered by status and sorted. Returns the same array if there is nothing to do.
+ * A row with a held status is filtered and sorted by it, so that toggling it doesn't move another row under the pointer.
+ */
+export function selectActions(
+  actions: readonly Action[],
+  { status, q, sort }: ActionsQuery,
+  held: HeldStatuses = noHeldStatuses,
+): readonly Action[] {
+  const words = q.trim().toLowerCase();
+  const isFiltered = status !== null || words !== "";
+  const passes = (action: Action) =>
+    (status === null || heldOrOwn(action, held).isPublished === (status === "published")) &&
+    (words === "" || action.name?.toLowerCase().includes(words) === true);
+  const kept = isFiltered ? actions.filter(passes) : actions;
+  return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept, held), sort.direction);
+}
+
+const recentCount = 4;
+
+/** The actions on the dashboard, in the server's order. */
+export function recentActions(actions: readonly Action[]): readonly Action[] {
+  return actions.slice(0, recentCount);
+}

@@ -1,0 +1,127 @@
+import { expect, test } from "vitest";
+import { fixedNow, manyMembers, member, members } from "../fixtures";
+import {
+  invitationAge,
+  type MemberChange,
+  memberMark,
+  memberWarnings,
+  needsMemberTools,
+  parseRole,
+  roleFacts,
+  roleLabel,
+  selectMembers,
+} from "./member";
+
+test("describes each role", () => {
+  expect(Object.entries(roleFacts).map(([role, { may }]) => `${role} (${may})`)).toEqual([
+    "viewer (read-only access)",
+    "member (can manage actions)",
+    "admin (full access)",
+    "owner (complete control)",
+  ]);
+});
+
+test.each([
+  ["owner", "owner", "Owner"],
+  ["Admin", "admin", "Admin"],
+  ["auditor", null, "auditor"],
+  ["__proto__", null, "__proto__"],
+  ["", null, "—"],
+  [null, null, "—"],
+])("the role %j is %s and labeled %s", (role, known, label) => {
+  expect(parseRole(role)).toBe(known);
+  expect(roleLabel(role)).toBe(label);
+});
+
+test("shows joined members as active and others as invited", () => {
+  expect(members.map((each) => memberMark(each).word)).toEqual(["Active", "Active", "Active", "Invited"]);
+});
+
+const day = 86_400_000;
+const at = (instant: number) => new Date(instant).toISOString();
+
+test.each([
+  [false, at(fixedNow - 6 * day), "Pending for 6 days"],
+  [false, at(fixedNow - day), "Pending for 1 day"],
+  [false, at(fixedNow - day + 1), "Pending for less than a day"],
+  [false, at(fixedNow + day), "Pending for less than a day"],
+  [false, null, null],
+  [true, at(fixedNow - 6 * day), null],
+])("joined %s, invited %s: %s", (hasJoined, invitedAt, age) => {
+  expect(invitationAge({ hasJoined, invitedAt }, fixedNow)).toBe(age);
+});
+
+const remove: MemberChange = { kind: "remove" };
+const make = (role: "viewer" | "member" | "admin" | "owner"): MemberChange => ({ kind: "role", role });
+const ines = member();
+const second = member({ key: "second", id: "second", email: "second@harbourstay.example" });
+const lea = member({ key: "lea", email: "lea@harbourstay.example", role: "member" });
+const self = { email: "INES@harbourstay.example" };
+const someone = { email: "someone@harbourstay.example" };
+
+test.each([
+  ["removing another", lea, [ines, lea], self, remove, []],
+  ["removing the last owner", ines, [ines, lea], someone, remove, ["last owner"]],
+  ["removing yourself, the last owner", ines, [ines, lea], self, remove, ["This is you", "last owner"]],
+  ["removing yourself, one of two owners", ines, [ines, second], self, remove, ["This is you"]],
+  ["demoting the last owner", ines, [ines, lea], someone, make("admin"), ["last owner"]],
+  ["demoting one of two owners", ines, [ines, second], someone, make("viewer"), []],
+  [
+    "the other owner has not joined",
+    ines,
+    [ines, { ...second, hasJoined: false }],
+    someone,
+    remove,
+    ["last owner"],
+  ],
+  ["promoting another", lea, [ines, lea], self, make("owner"), []],
+  ["promoting yourself", lea, [ines, lea], { email: lea.email }, make("admin"), []],
+  ["demoting yourself", lea, [ines, lea], { email: lea.email }, make("viewer"), ["lose some permissions"]],
+  ["the same role", ines, [ines], self, make("owner"), []],
+  [
+    "a member and a user without an email",
+    member({ email: null, role: "viewer" }),
+    [ines],
+    { email: null },
+    remove,
+    [],
+  ],
+  ["an unknown role", member({ role: "auditor", email: "a@b.example" }), [ines], someone, make("viewer"), []],
+] as const)("%s", (_, who, all, user, change, warnings) => {
+  expect(memberWarnings(who, all, user, change)).toEqual(
+    warnings.map((warning) => expect.stringContaining(warning)),
+  );
+});
+
+test.each([
+  [9, false],
+  [10, true],
+])("%s members need search and sort: %s", (count, needed) => {
+  expect(needsMemberTools(count)).toBe(needed);
+});
+
+test("finds members by email and role", () => {
+  expect(selectMembers(members, " LEA ", null).map(({ id }) => id)).toEqual(["mem_lea"]);
+  expect(selectMembers(members, "viewer", null).map(({ id }) => id)).toEqual(["mem_front_desk"]);
+  expect(selectMembers(members, " ", null)).toBe(members);
+  expect(selectMembers(members, "null", null)).toEqual([]);
+});
+
+test("sorts roles by permissions, unknown ones last", () => {
+  const odd = [member({ role: "auditor" }), ...members];
+  expect(selectMembers(odd, "", { column: "role", direction: "ascending" }).map(({ role }) => role)).toEqual([
+    "viewer",
+    "member",
+    "admin",
+    "owner",
+    "auditor",
+  ]);
+  expect(selectMembers(odd, "", { column: "role", direction: "descending" }).at(-1)?.role).toBe("auditor");
+});
+
+test.each(["email", "status", "invited"] as const)("three hundred members sort by %s and back", (column) => {
+  const many = manyMembers(300);
+  const up = selectMembers(many, "", { column, direction: "ascending" });
+  expect(up).toHaveLength(300);
+  expect(new Set(selectMembers(many, "", { column, direction: "descending" }))).toEqual(new Set(up));
+});

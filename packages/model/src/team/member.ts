@@ -1,0 +1,128 @@
+import { daysBetween, parseInstant } from "../format/dates";
+import { inOrder, numberKeys, textKeys } from "../lists/order";
+import type { Sort } from "../paths";
+import { dash, type Mark } from "../tone";
+import { memberStatusTexts, memberWarningTexts, pendingText, roleTexts } from "./texts";
+import type { User } from "./user";
+
+export const roles = ["viewer", "member", "admin", "owner"] as const;
+
+export type Role = (typeof roles)[number];
+
+export interface Member {
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
+  key: string;
+  id: string | null;
+  email: string | null;
+  /** One of `roles`, or an unknown role as received. */
+  role: string | null;
+  hasJoined: boolean;
+  invitedAt: string | null;
+}
+
+export const roleFacts: Record<Role, { label: string; may: string }> = roleTexts;
+
+export function parseRole(role: string | null): Role | null {
+  return roles.find((each) => each === role?.trim().toLowerCase()) ?? null;
+}
+
+export function roleLabel(role: string | null): string {
+  const known = parseRole(role);
+  return known === null ? role?.trim() || dash : roleFacts[known].label;
+}
+
+export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
+  return hasJoined
+    ? { tone: "good", word: memberStatusTexts.joined }
+    : { tone: "info", word: memberStatusTexts.invited };
+}
+
+/** How long an invitation has been pending; `null` for members who joined or have no valid date. */
+export function invitationAge(
+  { hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">,
+  now: number,
+): string | null {
+  const invited = parseInstant(invitedAt);
+  if (hasJoined || invited === null) return null;
+  const days = daysBetween(invited, now);
+  return pendingText(days);
+}
+
+export type MemberChange = { kind: "remove" } | { kind: "role"; role: Role };
+
+const isOwner = ({ role }: Pick<Member, "role">) => parseRole(role) === "owner";
+
+function isSelf({ email }: Member, user: Pick<User, "email">): boolean {
+  return (
+    email !== null && user.email !== null && email.trim().toLowerCase() === user.email.trim().toLowerCase()
+  );
+}
+
+/** The member or invitation with this address. */
+export function memberWithEmail(members: readonly Member[], email: string): Member | undefined {
+  const wanted = email.trim().toLowerCase();
+  return wanted === "" ? undefined : members.find((each) => each.email?.trim().toLowerCase() === wanted);
+}
+
+function rankOf(role: string | null): number | null {
+  const known = parseRole(role);
+  return known === null ? null : roles.indexOf(known);
+}
+
+function lowers(member: Member, change: MemberChange): boolean {
+  if (change.kind === "remove") return true;
+  const [current, next] = [rankOf(member.role), rankOf(change.role)];
+  return current !== null && next !== null && next < current;
+}
+
+/** Owners who haven't joined don't count. */
+function isLastOwner(member: Member, members: readonly Member[]): boolean {
+  return (
+    isOwner(member) && !members.some((other) => other.key !== member.key && isOwner(other) && other.hasJoined)
+  );
+}
+
+/** Warnings for the confirmation of a change that takes permissions away. They don't prevent it. */
+export function memberWarnings(
+  member: Member,
+  members: readonly Member[],
+  user: Pick<User, "email">,
+  change: MemberChange,
+): string[] {
+  if (!lowers(member, change)) return [];
+  const { selfRemoved, selfDemoted, lastOwner } = memberWarningTexts;
+  return [
+    isSelf(member, user) ? (change.kind === "remove" ? selfRemoved : selfDemoted) : null,
+    isLastOwner(member, members) ? lastOwner : null,
+  ].filter((warning) => warning !== null);
+}
+
+const smallestSearchableTeam = 10;
+
+export function needsMemberTools(count: number): boolean {
+  return count >= smallestSearchableTeam;
+}
+
+export const memberColumns = ["email", "role", "status", "invited"] as const;
+
+export type MemberColumn = (typeof memberColumns)[number];
+
+const memberKeys: Record<MemberColumn, (members: readonly Member[]) => Float64Array> = {
+  email: (members) => textKeys(members, ({ email }) => email),
+  role: (members) => numberKeys(members, ({ role }) => rankOf(role)),
+  status: (members) => textKeys(members, (member) => memberMark(member).word),
+  invited: (members) => numberKeys(members, ({ invitedAt }) => parseInstant(invitedAt)),
+};
+
+/** The table's rows: searched by email and role, and sorted. Roles sort by their permissions. */
+export function selectMembers(
+  members: readonly Member[],
+  q: string,
+  sort: Sort<MemberColumn> | null,
+): readonly Member[] {
+  const words = q.trim().toLowerCase();
+  const passes = ({ email, role }: Member) =>
+    [email ?? "", roleLabel(role)].some((text) => text.toLowerCase().includes(words));
+  const kept = words === "" ? members : members.filter(passes);
+  return sort === null ? kept : inOrder(kept, memberKeys[sort.column](kept), sort.direction);
+}
