@@ -61,7 +61,7 @@ const groups = [
   // page doesn't move code that only other pages need into it. Brings along what these modules import.
   {
     name: "shared",
-    test: /ui[\\/]src[\\/](badge|card|code-block[\\/]InlineCode|copy-button|date-time|error-panel|layout[\\/]Cluster|skeleton|text[\\/]Heading)|model[\\/]src[\\/](lists[\\/]order|run[\\/]run-status)|screens[\\/]src[\\/]shared[\\/](LoadFailure|RemoteSection|ServerDate|StaleNote)|app[\\/]src[\\/](api[\\/](actions|site)|lib[\\/]hooks)/,
+    test: /ui[\\/]src[\\/](badge|card|code-block[\\/]InlineCode|copy-button|date-time|error-panel|layout[\\/]Cluster|skeleton|text[\\/]Heading)|model[\\/]src[\\/](core[\\/]order|run[\\/]run-status)|screens[\\/]src[\\/]shared[\\/](LoadFailure|RemoteSection|ServerDate|StaleNote)|app[\\/]src[\\/](api[\\/](actions|site)|lib[\\/]hooks)/,
   },
   // Fields, which most pages use: one request instead of ten.
   {

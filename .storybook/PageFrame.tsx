@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { product, user } from "../packages/model/src/fixtures";
-import type { RouteName } from "../packages/model/src/paths";
+import type { RouteName } from "../packages/model/src/route/paths";
 import { Shell } from "../packages/screens/src/shell/Shell";
 
 const ignore = () => {};

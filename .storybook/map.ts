@@ -1,4 +1,4 @@
-import { paths, type RouteName } from "../packages/model/src/paths";
+import { paths, type RouteName } from "../packages/model/src/route/paths";
 
 /** The folder of a page: `/runs/:id` is `runs/detail`, and `/` is `dashboard`. */
 export const folderOf = (pattern: string): string =>

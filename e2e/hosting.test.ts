@@ -19,7 +19,7 @@ import { headersFor, sameOriginApiHeaders, type FileKind } from "../packages/app
 import { nginxApi } from "../packages/app/server/hosting/nginx";
 import { writeHosting } from "../packages/app/server/hosting/write";
 import { versionIn } from "../packages/app/server/version";
-import { paths } from "../packages/model/src/paths";
+import { paths } from "../packages/model/src/route/paths";
 import { findNginx } from "../scripts/nginx.mjs";
 import { builtConsole } from "../scripts/serve";
 import { freePort } from "./harness/server";

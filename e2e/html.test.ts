@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { paths } from "../packages/model/src/paths";
+import { paths } from "../packages/model/src/route/paths";
 import { open, test } from "./harness/test";
 
 const checkers = resolve(import.meta.dirname, "../scripts/checkers");

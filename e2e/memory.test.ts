@@ -1,6 +1,6 @@
 import process from "node:process";
 import { expect, type CDPSession, type Page } from "@playwright/test";
-import { paths } from "../packages/model/src/paths";
+import { paths } from "../packages/model/src/route/paths";
 import { open, test } from "./harness/test";
 
 const opened: Record<string, string> = {

@@ -27,7 +27,7 @@ if (found === undefined || found.isDirectory()) stop(`File not found: ${options.
 
 const { addressesIn, OperatorFault } = await loadTs("packages/app/server/addresses.ts");
 const { writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
-const { paths } = await loadTs("packages/model/src/paths.ts");
+const { paths } = await loadTs("packages/model/src/route/paths.ts");
 
 const out = resolve(options.out);
 try {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { folderOf, routes } from "../.storybook/map";
-import { paths } from "../packages/model/src/paths";
+import { paths } from "../packages/model/src/route/paths";
 
 const root = resolve(import.meta.dirname, "..");
 const screens = join(root, "packages/screens/src");

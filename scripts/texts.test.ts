@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paths } from "../packages/model/src/paths";
+import { paths } from "../packages/model/src/route/paths";
 import { exactTexts, textsOf } from "./testing/texts";
 
-const modules = import.meta.glob<Record<string, unknown>>("../packages/*/src/**/texts.ts", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>("../packages/*/src/**/*-texts.ts", { eager: true });
 const files = Object.entries(modules).map(([file, module]) => ({ file, texts: textsOf(module) }));
 
 test("each text can be shown: a function takes texts and numbers, and returns a string", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pageTexts } from "../../packages/model/src/texts";
+import { pageTexts } from "../../packages/model/src/remote/remote-texts";
 import { casesOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { loadErrors } from "../../packages/model/src/texts";
+import { loadErrors } from "../../packages/model/src/remote/remote-texts";
 
 /** A page and one of the requests it makes on load. */
 export interface ReadTarget {

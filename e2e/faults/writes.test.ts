@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { pageTexts } from "../../packages/model/src/texts";
+import { pageTexts } from "../../packages/model/src/remote/remote-texts";
 import { batchesOf, casesOf, waitUntil } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";

@@ -2,13 +2,13 @@ import type { Locator } from "@playwright/test";
 import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
 import { ViolationError } from "./violations";
-import { actionMessages } from "../../packages/model/src/action/texts";
-import { billingMessages } from "../../packages/model/src/billing/texts";
-import { draftMessages } from "../../packages/model/src/draft/texts";
-import { keyMessages } from "../../packages/model/src/keys/texts";
-import { siteMessages } from "../../packages/model/src/site/texts";
-import { teamMessages } from "../../packages/model/src/team/texts";
-import { widgetMessages } from "../../packages/model/src/widget/texts";
+import { actionMessages } from "../../packages/model/src/action/action-texts";
+import { keyMessages } from "../../packages/model/src/api-key/api-key-texts";
+import { billingMessages } from "../../packages/model/src/billing/billing-texts";
+import { draftMessages } from "../../packages/model/src/draft/draft-texts";
+import { siteMessages } from "../../packages/model/src/site/site-texts";
+import { teamMessages } from "../../packages/model/src/team/team-texts";
+import { widgetMessages } from "../../packages/model/src/widget/widget-texts";
 
 /** A user action that sends a write or leaves for billing. */
 export interface WriteTarget {

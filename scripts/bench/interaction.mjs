@@ -55,7 +55,7 @@ async function slowestOn(page, url, path) {
 
 /** A valid URL of every signed-in page. */
 export async function addresses(page, url) {
-  const { paths } = await loadTs("packages/model/src/paths.ts");
+  const { paths } = await loadTs("packages/model/src/route/paths.ts");
   const linkOn = async (path, prefix) => {
     await page.goto(url + path);
     const link = page.locator(`main a[href^="${prefix}"]`).first();

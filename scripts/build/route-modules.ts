@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { paths } from "../../packages/model/src/paths";
+import { paths } from "../../packages/model/src/route/paths";
 
 const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
 

@@ -1,3 +1,4 @@
+export { actionMessages, actionStatusTexts } from "./action/action-texts";
 export {
   type Action,
   actionMark,
@@ -9,52 +10,80 @@ export {
   stepCountText,
   versionText,
 } from "./action/action";
-export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./action/drift";
-export { actionMessages, actionStatusTexts } from "./action/texts";
-export { type AttentionData, type AttentionItem, needsAttention } from "./attention/attention";
-export { attentionTexts } from "./attention/texts";
-export { planLimits, type RunForecast } from "./billing/plan-limits";
-export { type Meter, paidPlans, type Plan, planComparison, plans } from "./billing/plan";
-export { safeRedirectUrl, screenshotOf } from "./billing/redirect";
-export { billingMessages } from "./billing/texts";
 export {
-  type Command,
-  type CommandEffect,
-  commandFinder,
-  type CommandGroup,
-  type CommandGroupName,
-  countFound,
-  type Searchable,
-  visitedCommand,
-} from "./commands/commands";
-export { pressedKeys, type ShortcutName, shortcuts } from "./commands/shortcuts";
+  type ActionColumn,
+  actionColumns,
+  type ActionsQuery,
+  type ActionStatus,
+  actionStatuses,
+  allActions,
+  parseActionsQuery,
+} from "./action/actions-query";
+export { keyMessages } from "./api-key/api-key-texts";
+export {
+  type ApiKey,
+  type KeyColumn,
+  keyColumns,
+  keyNameToSend,
+  sortKeys,
+  unusedDays,
+} from "./api-key/api-key";
+export { billingMessages } from "./billing/billing-texts";
+export { planLimits, type RunForecast } from "./billing/plan-limits";
+export {
+  type Meter,
+  paidPlans,
+  type Plan,
+  planComparison,
+  type PlanName,
+  planNames,
+  plans,
+  type PlanUsage,
+} from "./billing/plan";
+export { safeRedirectUrl } from "./billing/redirect";
+export { configFileProblems, configProblems } from "./config/config-texts";
+export type { Product } from "./config/product";
+export { isAddressable } from "./core/addressable";
+export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./core/dates";
+export { formatDuration, isDuration } from "./core/duration";
+export type { ListChange, Sort } from "./core/list-query";
+export { dash, type Tone } from "./core/mark";
+export { clamp, countOf, formatNumber, formatPercent } from "./core/numbers";
+export { timings } from "./core/timings";
+export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
+export { attentionTexts } from "./dashboard/dashboard-texts";
+export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
+export {
+  failureRateMark,
+  failureRateText,
+  failureRateTrend,
+  lastSevenDays,
+  type Trend,
+  type UsagePoint,
+  type UsageSummary,
+  weekTrend,
+} from "./dashboard/usage";
 export { developerRequest } from "./draft/developer-request";
 export {
-  type Draft,
   type DraftEdit,
   type DraftField,
   draftFieldLabels,
   draftFieldText,
   draftFormFields,
-  draftName,
-  type DraftStep,
   editOf,
-  selectDrafts,
-} from "./draft/draft";
-export { type IntentCollision, intentCollisions, type IntentCollisions, intentIndex } from "./draft/intents";
-export { assessStep, recordingVerdict, type SelectorAssessment, weakSteps } from "./draft/selector";
-export { stepSentence } from "./draft/step-sentence";
-export { brokenCount, draftMessages, fragileCount } from "./draft/texts";
+} from "./draft/draft-form";
+export { brokenCount, draftMessages, fragileCount } from "./draft/draft-texts";
+export { type Draft, draftName, type DraftStep, selectDrafts } from "./draft/draft";
 export {
-  alertText,
-  failureDetailsText,
-  fieldErrors,
-  labelFields,
-  loadFailureText,
-  outcomeNote,
-  writeFailureText,
-} from "./failure";
-export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form-view";
+  allDrafts,
+  type DraftColumn,
+  draftColumns,
+  type DraftsQuery,
+  parseDraftsQuery,
+} from "./draft/drafts-query";
+export { type IntentCollision, intentCollisions, type IntentCollisions, intentIndex } from "./draft/intents";
+export { recordingVerdict, weakSteps } from "./draft/recording";
+export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form/form-view";
 export {
   conflictingFields,
   type Discarded,
@@ -67,83 +96,70 @@ export {
   type StoredEdits,
   uneditedForm,
   unsavedFields,
-} from "./form";
-export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./format/dates";
-export { formatDuration, isDuration } from "./format/duration";
-export { clamp, countOf, formatNumber, formatPercent } from "./format/numbers";
-export { type ApiKey, type KeyColumn, keyColumns, keyNameToSend, sortKeys, unusedDays } from "./keys/key";
-export { keyMessages } from "./keys/texts";
-export type { LoginNotice } from "./login";
-export { isRouteName, matchPage, type PageMatch } from "./match-page";
-export { type OnboardingStep, onboardingSteps } from "./onboarding/onboarding";
+} from "./form/form";
+export { appAddress } from "./onboarding/app-address";
 export { onboardingProgress } from "./onboarding/progress";
+export { scriptTag } from "./onboarding/script-tag";
+export { type OnboardingStep, onboardingSteps } from "./onboarding/setup-steps";
 export {
-  type ActionColumn,
-  actionColumns,
-  type ActionsQuery,
-  type ActionStatus,
-  actionStatuses,
-  allActions,
-  allDrafts,
-  allRuns,
-  documentTitle,
-  type DraftColumn,
-  draftColumns,
-  type DraftsQuery,
-  isAddressable,
-  type ListChange,
-  parseActionsQuery,
-  parseDraftsQuery,
-  parseRunsQuery,
-  paths,
-  type RouteName,
-  type RunColumn,
-  runColumns,
-  type RunsQuery,
-  setupGuideHash,
-  type Since,
-  sinceChoices,
-  type Sort,
-} from "./paths";
+  type Command,
+  type CommandEffect,
+  commandFinder,
+  type CommandGroup,
+  type CommandGroupName,
+  countFound,
+  type Searchable,
+  visitedCommand,
+} from "./palette/commands";
 export {
-  type Failure,
-  type FailureDetails,
-  type FailureKind,
-  isRefreshing,
-  mapRemote,
-  type Refresh,
-  type Remote,
-  type Write,
-} from "./remote";
-export { runReport } from "./run-report/run-report";
-export { type FailureGroup, FailureGrouper } from "./run/failure-groups";
-export { failureReason } from "./run/failure-reason";
-export { actionOf, lastSuccessOf } from "./run/last-success";
-export { maskedFailure, maskedStep } from "./run/masked-failure";
-export { mergeRuns } from "./run/merge-runs";
-export { type ComparedStep, compareRuns, type PlacedStep } from "./run/run-comparison";
+  alertText,
+  failureDetailsText,
+  fieldErrors,
+  labelFields,
+  loadFailureText,
+  outcomeNote,
+  writeFailureText,
+} from "./remote/failure-text";
+export type { Failure, FailureDetails, FailureKind } from "./remote/failure";
+export { loadErrors, pageTexts, statusMessage } from "./remote/remote-texts";
+export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
+export { matchPage, type PageMatch } from "./route/match-page";
+export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
+export { type ComparedStep, compareRuns, type PlacedStep } from "./run/detail/compare-runs";
+export { lastSuccessOf } from "./run/detail/last-success";
+export { totalDuration, waterfall, type Waterfall } from "./run/detail/waterfall";
+export { environmentLabel, parseEnvironment } from "./run/environment";
+export { runReport } from "./run/export/run-report";
+export { runsCsv } from "./run/export/runs-csv";
+export { failedStepIndex, firstUnreachedStep } from "./run/failure/failed-step";
+export { type FailureGroup, FailureGrouper } from "./run/failure/failure-groups";
+export { failurePanelTitle, failureReason } from "./run/failure/failure-reason";
+export { maskedFailure, maskedStep } from "./run/failure/masked-failure";
+export { sameFailures, type SameFailures } from "./run/failure/same-failures";
+export { chipFilters, countSelected, hasFilters, withoutFilters } from "./run/list/active-filters";
+export { createRunFilter, selectRuns } from "./run/list/filter-runs";
+export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
+export { mergeRuns } from "./run/list/merge-runs";
+export { matchBeyondName, type RunMatch } from "./run/list/run-match";
+export { runNeighbors } from "./run/list/run-neighbors";
+export { statusTest } from "./run/list/run-tests";
+export { sortRuns } from "./run/list/sort-runs";
 export { medianDuration, slowerThanUsual } from "./run/run-duration";
-export { chipFilters, countSelected, hasFilters, withoutFilters } from "./run/run-filters";
-export { type RunListSummary, summarizeRunList } from "./run/run-list-summary";
-export { createRunFilter, isRunOf, runNeighbors, selectRuns, sortRuns, statusTest } from "./run/run-list";
-export { matchBeyondName, type RunMatch } from "./run/run-match";
 export {
   driftText,
-  environmentLabel,
-  failedStepIndex,
-  failurePanelTitle,
-  firstUnreachedStep,
   isProblem,
-  parseEnvironment,
   parseRunStatus,
   runTitle,
   statusMark,
   stepLabel,
   stepTone,
 } from "./run/run-status";
+export { runMessages, sinceLabels } from "./run/run-texts";
 export {
+  actionOf,
   type Environment,
   environments,
+  isRunOf,
   maxLoadedRuns,
   type Run,
   type RunDetails,
@@ -153,29 +169,31 @@ export {
   runStatuses,
   type RunStep,
 } from "./run/run";
-export { sameFailures, type SameFailures } from "./run/same-failures";
-export { runMessages, sinceLabels } from "./run/texts";
-export { totalDuration, waterfall, type Waterfall } from "./run/waterfall";
-export { runsCsv } from "./runs-csv/runs-csv";
+export {
+  allRuns,
+  parseRunsQuery,
+  type RunColumn,
+  runColumns,
+  type RunsQuery,
+  type Since,
+  sinceChoices,
+} from "./run/runs-query";
+export { screenshotOf } from "./run/screenshot";
 export { masker } from "./secret/masker";
 export { isSecretField, mask, maskSelectorValue, typesSecret } from "./secret/secret-fields";
-export type { Product } from "./site/product";
+export { documentTitle } from "./shell/document-title";
+export { chunkMissingText, overlayTexts } from "./shell/shell-texts";
+export { pressedKeys, type ShortcutName, shortcuts } from "./shell/shortcuts";
+export { type ThemeChoice, themeChoices, themeLabels } from "./shell/theme";
+export type { LoginNotice } from "./sign-in/login-notice";
+export { loginTexts, signInProblems } from "./sign-in/sign-in-texts";
+export { displayName, initialOf, type User } from "./sign-in/user";
+export { domainHint, type SiteDomains } from "./site/domains";
 export { type SiteField, siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site/site-form";
-export {
-  appAddress,
-  coexistenceModes,
-  domainHint,
-  launcherSides,
-  onboardingFlags,
-  type PlanName,
-  planNames,
-  type PlanUsage,
-  type Site,
-  type SiteDomains,
-  type SiteSettings,
-} from "./site/site";
-export { siteMessages } from "./site/texts";
-export { configFileProblems, configProblems } from "./startup/texts";
+export { siteMessages } from "./site/site-texts";
+export { onboardingFlags, type Site } from "./site/site";
+export { assessStep, type SelectorAssessment } from "./step/assess-selector";
+export { stepSentence } from "./step/step-sentence";
 export {
   invitationAge,
   type Member,
@@ -186,37 +204,10 @@ export {
   memberWarnings,
   memberWithEmail,
   needsMemberTools,
-  parseRole,
-  type Role,
-  roleFacts,
-  roleLabel,
-  roles,
   selectMembers,
 } from "./team/member";
-export { teamMessages } from "./team/texts";
-export { displayName, initialOf, type User } from "./team/user";
-export {
-  chunkMissingText,
-  loadErrors,
-  loginTexts,
-  overlayTexts,
-  pageTexts,
-  signInProblems,
-  statusMessage,
-  timings,
-} from "./texts";
-export { type ThemeChoice, themeChoices, themeLabels } from "./theme";
-export { dash, type Tone } from "./tone";
-export {
-  failureRateMark,
-  failureRateText,
-  failureRateTrend,
-  lastSevenDays,
-  type Trend,
-  type UsagePoint,
-  type UsageSummary,
-  weekTrend,
-} from "./usage/usage";
+export { parseRole, type Role, roleFacts, roleLabel, roles } from "./team/role";
+export { teamMessages } from "./team/team-texts";
 export {
   brandTextColor,
   checkBrandColor,
@@ -224,26 +215,31 @@ export {
   isBrandColor,
   requiredContrast,
 } from "./widget/brand-color";
+export { sentNumberHint, unknownChoiceHint } from "./widget/field-hints";
 export { formatHotkey, hotkeyHint } from "./widget/hotkey";
-export { addRoutePattern } from "./widget/route-patterns";
-export { scriptTag } from "./widget/script-tag";
-export { coexistenceTexts, sideLabels, widgetMessages } from "./widget/texts";
-export { type NumberField, parseSettingNumber, widgetDefaults } from "./widget/widget-defaults";
 export {
   launcherPositionText,
-  sentNumberHint,
-  settingsFieldText,
-  siteBarZIndex,
-  unknownChoiceHint,
-} from "./widget/widget-descriptions";
-export {
   previewHeight,
   type PreviewLogo,
+  siteBarZIndex,
+  widgetPreview,
+  type WidgetPreview,
+} from "./widget/preview";
+export { addRoutePattern } from "./widget/route-patterns";
+export {
   type SettingsField,
+  settingsFieldText,
   settingsForm,
   type SettingsForm,
   settingsFormFields,
   settingsToSave,
-  widgetPreview,
-  type WidgetPreview,
-} from "./widget/widget";
+} from "./widget/settings-form";
+export {
+  coexistenceModes,
+  launcherSides,
+  type NumberField,
+  parseSettingNumber,
+  type SiteSettings,
+  widgetDefaults,
+} from "./widget/settings";
+export { coexistenceTexts, sideLabels, widgetMessages } from "./widget/widget-texts";

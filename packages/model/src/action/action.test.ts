@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { action, actions, manyActions } from "../fixtures";
-import { allActions, parseActionsQuery } from "../paths";
 import {
   actionMark,
   intentSummary,
@@ -9,6 +8,7 @@ import {
   stepCountText,
   versionText,
 } from "./action";
+import { allActions, parseActionsQuery } from "./actions-query";
 
 test.each([
   [4, "4 steps"],

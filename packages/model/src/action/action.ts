@@ -1,8 +1,8 @@
-import { countOf } from "../format/numbers";
-import { inOrder, numberKeys, textKeys } from "../lists/order";
-import type { ActionColumn, ActionsQuery } from "../paths";
-import { dash, type Mark } from "../tone";
-import { actionStatusTexts } from "./texts";
+import { dash, type Mark } from "../core/mark";
+import { countOf } from "../core/numbers";
+import { inOrder, numberKeys, textKeys } from "../core/order";
+import { actionStatusTexts } from "./action-texts";
+import type { ActionColumn, ActionsQuery } from "./actions-query";
 
 export interface Action {
   /** Unique in its list, even if the server's IDs repeat or are missing. */

@@ -1,8 +1,6 @@
-import { formatMonthDay, monthOf } from "../format/dates";
-import type { PlanName, PlanUsage } from "../site/site";
-import { projectMonthEnd } from "../usage/usage";
-import { actionsMeter, type Meter, plans, runsMeter, runsUsed } from "./plan";
-import { forecastText, overLimitForecastText } from "./texts";
+import { dayMs, formatMonthDay, monthOf } from "../core/dates";
+import { forecastText, overLimitForecastText } from "./billing-texts";
+import { actionsMeter, type Meter, type PlanName, plans, type PlanUsage, runsMeter, runsUsed } from "./plan";
 
 export interface RunForecast {
   /** The projected runs exceed the plan, but the runs so far don't. */
@@ -49,4 +47,14 @@ function runForecast({ plan, usage }: PlanUse, now: number): RunForecast | null 
 function roundToThreeDigits(value: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(value)) - 2);
   return Math.round(value / step) * step;
+}
+
+const firstProjectedDay = 3;
+
+/** The projected total of the calendar month (UTC); `null` before its third day, when a projection would be a guess. */
+export function projectMonthEnd(soFar: number, now: number): number | null {
+  const { start, days, day } = monthOf(now);
+  if (day < firstProjectedDay || !Number.isFinite(soFar) || soFar < 0) return null;
+  const elapsed = (now - start) / dayMs;
+  return Math.max(soFar, Math.round((soFar / elapsed) * days));
 }

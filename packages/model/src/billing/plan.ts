@@ -1,6 +1,5 @@
-import { clamp, formatNumber } from "../format/numbers";
-import type { PlanName, PlanUsage } from "../site/site";
-import type { Tone } from "../tone";
+import type { Tone } from "../core/mark";
+import { clamp, formatNumber } from "../core/numbers";
 import {
   coverageText,
   limitReachedText,
@@ -9,7 +8,7 @@ import {
   planLabels,
   planPrices,
   usageWarning,
-} from "./texts";
+} from "./billing-texts";
 
 export interface Plan {
   plan: PlanName;
@@ -106,3 +105,13 @@ export function planComparison(
 
 const coverage = (used: number, limit: number, thing: string) =>
   used === 0 ? null : coverageText(used, limit, thing);
+
+export const planNames = ["free", "starter", "pro", "enterprise"] as const;
+
+export type PlanName = (typeof planNames)[number];
+
+export interface PlanUsage {
+  runsSuccessful: number;
+  runsFailed: number;
+  actionsPublished: number;
+}

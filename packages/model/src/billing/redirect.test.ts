@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { safeAddress, safeRedirectUrl, screenshotOf } from "./redirect";
+import { safeAddress } from "../core/safe-address";
+import { screenshotOf } from "../run/screenshot";
+import { safeRedirectUrl } from "./redirect";
 
 test.each([
   ["https://checkout.example/session/1?x=y#z", "https://checkout.example/session/1?x=y#z"],

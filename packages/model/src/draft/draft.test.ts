@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { draft, drafts } from "../fixtures";
-import { uneditedForm, unsavedFields } from "../form";
-import { allDrafts, parseDraftsQuery } from "../paths";
-import { type DraftEdit, draftFieldText, draftFormFields, draftName, editOf, selectDrafts } from "./draft";
+import { uneditedForm, unsavedFields } from "../form/form";
+import { draftName, selectDrafts } from "./draft";
+import { type DraftEdit, draftFieldText, draftFormFields, editOf } from "./draft-form";
+import { allDrafts, parseDraftsQuery } from "./drafts-query";
 
 const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
   unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);

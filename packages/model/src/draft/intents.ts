@@ -1,7 +1,7 @@
 import { firstCharacters } from "@understudy/ui/text";
 import type { Action } from "../action/action";
 import { type Draft, draftName } from "./draft";
-import { unnamedAction } from "./texts";
+import { unnamedAction } from "./draft-texts";
 
 /** Another use of the same phrase. */
 export type IntentCollision =

@@ -1,8 +1,7 @@
-import { isDuration } from "../format/duration";
-import type { Run } from "./run";
-import { isRunOf } from "./run-list";
+import { isDuration } from "../core/duration";
+import { isRunOf, type Run } from "./run";
 import { parseRunStatus } from "./run-status";
-import { slowerText } from "./texts";
+import { slowerText } from "./run-texts";
 
 function median(sorted: Float64Array): number {
   const middle = Math.floor(sorted.length / 2);

@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
 import { failedRunDetails, runDetails, runStep } from "../fixtures";
-import {
-  driftText,
-  environmentLabel,
-  failedStepIndex,
-  failurePanelTitle,
-  parseEnvironment,
-  parseRunStatus,
-  statusMark,
-  stepLabel,
-  stepTone,
-} from "./run-status";
+import { environmentLabel, parseEnvironment } from "./environment";
+import { failedStepIndex } from "./failure/failed-step";
+import { failurePanelTitle } from "./failure/failure-reason";
+import { driftText, parseRunStatus, statusMark, stepLabel, stepTone } from "./run-status";
 
 test.each([
   ["success", "good", "Success", "good"],

@@ -1,3 +1,12 @@
+/** A run's action ID, or else its action name. */
+export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
+  actionId ?? actionName;
+
+/** Whether a run belongs to an action, given by ID, or by name for runs without an action ID. */
+export function isRunOf(run: Pick<Run, "actionId" | "actionName">, action: string): boolean {
+  return run.actionId === null ? run.actionName === action : run.actionId === action;
+}
+
 export const runStatuses = ["success", "failed", "running", "timeout"] as const;
 
 export type RunStatus = (typeof runStatuses)[number];

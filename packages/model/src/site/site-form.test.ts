@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { site } from "../fixtures";
-import { uneditedForm, unsavedFields } from "../form";
+import { uneditedForm, unsavedFields } from "../form/form";
 import { siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site-form";
 
 const stored = siteFormOf(site());

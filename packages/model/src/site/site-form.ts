@@ -1,5 +1,5 @@
-import type { FormFields } from "../form";
-import { comparedText } from "../tone";
+import { comparedText } from "../form/compared-text";
+import type { FormFields } from "../form/form";
 import type { Site } from "./site";
 
 /** The editable fields of a site. */

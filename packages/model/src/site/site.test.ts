@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { defaultBrandTitle } from "./product";
-import { appAddress, domainHint } from "./site";
+import { appAddress } from "../onboarding/app-address";
+import { defaultBrandTitle } from "../widget/settings-form";
+import { domainHint } from "./domains";
 
 test("names the widget after the product", () => {
   expect(defaultBrandTitle({ name: "Understudy" })).toBe("Ask Understudy");

@@ -6,11 +6,9 @@ import {
   memberMark,
   memberWarnings,
   needsMemberTools,
-  parseRole,
-  roleFacts,
-  roleLabel,
   selectMembers,
 } from "./member";
+import { parseRole, roleFacts, roleLabel } from "./role";
 
 test("describes each role", () => {
   expect(Object.entries(roleFacts).map(([role, { may }]) => `${role} (${may})`)).toEqual([

@@ -1,13 +1,10 @@
-import { daysBetween, parseInstant } from "../format/dates";
-import { inOrder, numberKeys, textKeys } from "../lists/order";
-import type { Sort } from "../paths";
-import { dash, type Mark } from "../tone";
-import { memberStatusTexts, memberWarningTexts, pendingText, roleTexts } from "./texts";
-import type { User } from "./user";
-
-export const roles = ["viewer", "member", "admin", "owner"] as const;
-
-export type Role = (typeof roles)[number];
+import { daysBetween, parseInstant } from "../core/dates";
+import type { Sort } from "../core/list-query";
+import type { Mark } from "../core/mark";
+import { inOrder, numberKeys, textKeys } from "../core/order";
+import type { User } from "../sign-in/user";
+import { parseRole, rankOf, type Role, roleLabel } from "./role";
+import { memberStatusTexts, memberWarningTexts, pendingText } from "./team-texts";
 
 export interface Member {
   /** Unique in its list, even if the server's IDs repeat or are missing. */
@@ -18,17 +15,6 @@ export interface Member {
   role: string | null;
   hasJoined: boolean;
   invitedAt: string | null;
-}
-
-export const roleFacts: Record<Role, { label: string; may: string }> = roleTexts;
-
-export function parseRole(role: string | null): Role | null {
-  return roles.find((each) => each === role?.trim().toLowerCase()) ?? null;
-}
-
-export function roleLabel(role: string | null): string {
-  const known = parseRole(role);
-  return known === null ? role?.trim() || dash : roleFacts[known].label;
 }
 
 export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
@@ -62,11 +48,6 @@ function isSelf({ email }: Member, user: Pick<User, "email">): boolean {
 export function memberWithEmail(members: readonly Member[], email: string): Member | undefined {
   const wanted = email.trim().toLowerCase();
   return wanted === "" ? undefined : members.find((each) => each.email?.trim().toLowerCase() === wanted);
-}
-
-function rankOf(role: string | null): number | null {
-  const known = parseRole(role);
-  return known === null ? null : roles.indexOf(known);
 }
 
 function lowers(member: Member, change: MemberChange): boolean {

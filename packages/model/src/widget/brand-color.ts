@@ -1,5 +1,5 @@
 import { contrast } from "@understudy/ui/contrast";
-import { widgetDefaults } from "./widget-defaults";
+import { widgetDefaults } from "./settings";
 
 export const defaultBrandColor = widgetDefaults.brandColor;
 

@@ -1,4 +1,4 @@
-import { hotkeyTexts, keyTexts } from "./texts";
+import { hotkeyTexts, keyTexts } from "./widget-texts";
 
 export type Platform = "mac" | "other";
 

@@ -1,0 +1,36 @@
+export interface Sort<Column extends string> {
+  column: Column;
+  direction: "ascending" | "descending";
+}
+
+/** What changed in a list's query. */
+export type ListChange = "search" | "filter" | "sort";
+
+export function oneOf<Known extends string>(known: readonly Known[], value: string | null): Known | null {
+  return known.find((each) => each === value) ?? null;
+}
+
+// `sort=name` is ascending, `sort=-name` descending.
+export function parseSort<Column extends string>(
+  columns: readonly Column[],
+  value: string | null,
+): Sort<Column> | null {
+  const descending = value?.startsWith("-") === true;
+  const column = oneOf(columns, descending ? value.slice(1) : value);
+  return column === null ? null : { column, direction: descending ? "descending" : "ascending" };
+}
+
+const writeSort = (sort: Sort<string> | null) =>
+  sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.column}`;
+
+export function withQuery(
+  path: string,
+  query: Record<string, string | boolean | Sort<string> | null>,
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = typeof value === "object" ? writeSort(value) : value === true ? "1" : value;
+    if (text) search.set(name, text);
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

@@ -1,0 +1,50 @@
+import { dayMs, parseInstant } from "../core/dates";
+import { inOrder, numberKeys } from "../core/order";
+
+export interface DriftAlert {
+  /** Unique in its list, even if the server's IDs repeat or are missing. */
+  key: string;
+  actionId: string | null;
+  actionName: string | null;
+  driftCount: number | null;
+  /** Percent, 0 to 100. */
+  recoveryRate: number | null;
+  latestOccurrence: string | null;
+}
+
+const recentDays = 7;
+
+/** Whether an alert is older than the days in the heading. */
+export function isOlderAlert(
+  { latestOccurrence }: Pick<DriftAlert, "latestOccurrence">,
+  now: number,
+): boolean {
+  const occurred = parseInstant(latestOccurrence);
+  return occurred !== null && now - occurred > recentDays * dayMs;
+}
+
+/** The runs that an alert counts. */
+export const driftedRuns = (alert: DriftAlert, now: number) => ({
+  action: alert.actionId ?? alert.actionName,
+  drift: true,
+  since: alert.latestOccurrence === null || isOlderAlert(alert, now) ? null : ("7d" as const),
+});
+
+/** How many drifts weren't recovered automatically; 0 if unknown. */
+export function unrecoveredDrifts({
+  driftCount,
+  recoveryRate,
+}: Pick<DriftAlert, "driftCount" | "recoveryRate">): number {
+  if (driftCount === null || recoveryRate === null) return 0;
+  return Math.max(0, Math.round(driftCount * (1 - recoveryRate / 100)));
+}
+
+/** Most unrecovered drifts first, then newest first; alerts without a date last. */
+export function worstAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
+  const newest = inOrder(
+    alerts,
+    numberKeys(alerts, ({ latestOccurrence }) => parseInstant(latestOccurrence)),
+    "descending",
+  );
+  return newest.toSorted((a, b) => unrecoveredDrifts(b) - unrecoveredDrifts(a));
+}

@@ -1,0 +1,60 @@
+import { countOf } from "../core/numbers";
+
+export const unnamedAction = "an unnamed action";
+
+export const stableSelectors = (count: number) =>
+  count === 1 ? "The selector looks stable." : `All ${countOf(count, "selector")} look stable.`;
+
+/** The steps without a selector; `first` is the first one's number. */
+export function brokenSteps(first: number, count: number): string {
+  if (count === 1) return `Step ${first} can’t run.`;
+  return `Step ${first} and ${countOf(count - 1, "other")} can’t run.`;
+}
+
+export const fragileStep = (number: number, doubt: string) =>
+  `Step ${number} may break: its selector ${doubt.charAt(0).toLowerCase()}${doubt.slice(1)}`;
+
+export const otherFragileSteps = (count: number) => `${countOf(count, "other")} may break.`;
+
+/** How a list shows a recording that may break. */
+export const fragileCount = (count: number) => countOf(count, "fragile step");
+
+export const brokenCount = (count: number) => countOf(count, "step can’t run", "steps can’t run");
+
+/** A request to the developers of the recorded website. */
+export const developerRequest = {
+  title: "Please add a stable selector for a recorded step.",
+  page: (page: string) => `Page: ${page}`,
+  step: (number: number, sentence: string) => `Step ${number}: ${sentence}`,
+  selector: (selector: string) => `Selector: ${selector}`,
+  noSelector: "Selector: none recorded",
+  doubts: (doubts: string) => `Problem: ${doubts}`,
+  suggestion: (testId: string) => `Suggestion: data-testid="${testId}"`,
+} as const;
+
+export const draftFieldTexts = {
+  name: "Name",
+  description: "Description",
+  intents: "Intents",
+  destructive: "Destructive action",
+} as const;
+
+/** One of two versions of the intents. */
+export const noPhrases = "No phrases";
+
+export const yesNoTexts = { yes: "Yes", no: "No" } as const;
+
+export const draftMessages = {
+  /** A draft in a list of unsaved changes. */
+  named: (name: string) => `Draft “${name}”`,
+  status: "Draft",
+  untitled: "Untitled Draft",
+  saved: "Draft saved successfully!",
+  saveFailed: "Failed to save draft",
+  confirmPublish: "Are you sure you want to publish this draft? It will be available to admins immediately.",
+  published: (actionId: string | null) =>
+    actionId === null || actionId === ""
+      ? "Draft published successfully!"
+      : `Draft published successfully! Action ID: ${actionId}`,
+  publishFailed: "Failed to publish draft",
+} as const;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { completeOnboarding, newOnboarding, onboarding } from "../fixtures";
+import { onboardingProgress } from "./progress";
+import { onboardingSteps } from "./setup-steps";
+
+test("lists six steps in the order of their flags", () => {
+  expect(onboardingSteps(newOnboarding).map(({ title }) => title)).toEqual([
+    "Install the script",
+    "Create an API key",
+    "Open your app",
+    "Record your first action",
+    "Review & Publish (Admin-only)",
+    "Enable the chat widget",
+  ]);
+});
+
+test("marks a step as done by its flag", () => {
+  expect(onboardingSteps({ ...newOnboarding, firstPublish: true }).map(({ isDone }) => isDone)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  [newOnboarding, 0, false],
+  [onboarding, 3, false],
+  [{ ...completeOnboarding, widgetEnabled: false }, 5, false],
+  [completeOnboarding, 6, true],
+])("counts the completed steps: %#", (flags, done, isComplete) => {
+  expect(onboardingProgress(flags)).toEqual({ done, total: 6, isComplete });
+});
+
+test("links each step to where it is done", () => {
+  expect(
+    onboardingSteps(newOnboarding).map(({ place }) => (place.kind === "page" ? place.href : place.kind)),
+  ).toEqual(["quickCopy", "/settings/keys", "ownSite", "/drafts", "/drafts", "/settings/chat"]);
+});

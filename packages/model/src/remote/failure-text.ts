@@ -1,0 +1,88 @@
+import { countOf } from "../core/numbers";
+import type { Failure, FailureDetails } from "./failure";
+import { failureDetailLabels, pageTexts, retryText } from "./remote-texts";
+
+/** The text of an error panel or inline error: the specified sentence, and the server's message below. */
+export interface FailureText {
+  title: string;
+  message: string | null;
+}
+
+/** `30 seconds`, `2 minutes`: rounded up, so that it is never shorter than `Retry-After`. */
+export function formatWait(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < 120) return countOf(whole, "second");
+  const minutes = Math.ceil(whole / 60);
+  return minutes < 120 ? countOf(minutes, "minute") : countOf(Math.ceil(minutes / 60), "hour");
+}
+
+function retryAfterText({ retryAfter }: Failure): string | null {
+  return retryAfter === undefined || !Number.isFinite(retryAfter) || retryAfter <= 0
+    ? null
+    : retryText(formatWait(retryAfter));
+}
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Whether a failed write may have taken effect, if that needs saying. */
+export function outcomeNote({ kind, unsent, status, details }: Failure): string | null {
+  if (details?.method === "GET") return null;
+  if (kind === "unreadable") return status === undefined ? null : pageTexts.unsureOutcome;
+  if (kind !== "network" && kind !== "timeout") return null;
+  return unsent === true ? pageTexts.unsentOutcome : pageTexts.unsureOutcome;
+}
+
+/** The panel of a page or section that failed to load. */
+export function loadFailureText(
+  failure: Failure,
+  title: string,
+  fallback: string | null = null,
+): FailureText {
+  if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
+  const said = failure.message ?? fallback;
+  const parts = [said === title ? null : said, retryAfterText(failure)].filter((part) => part !== null);
+  const message = parts.length === 1 ? parts[0] : parts.map(sentence).join(" ");
+  return { title, message: message || null };
+}
+
+/** The inline error of a failed write. */
+export function writeFailureText(failure: Failure, title: string): FailureText {
+  if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
+  return { title, message: failure.message ?? outcomeNote(failure) };
+}
+
+/** A sentence for each refused field that the form has. Labels and sentences are by the field's name in the request. */
+export const fieldErrors = (
+  { fields = {} }: Failure,
+  labels: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, problem]) =>
+      Object.hasOwn(labels, name) ? [[name, sentence(`${labels[name]} ${problem}`)]] : [],
+    ),
+  );
+
+/** The failure with the fields' labels in its message, if the form has all of them. */
+export function labelFields(failure: Failure, errors: Readonly<Record<string, string>>): Failure {
+  const names = Object.keys(failure.fields ?? {});
+  return names.length > 0 && names.every((name) => Object.hasOwn(errors, name))
+    ? { ...failure, message: Object.values(errors).join(" ") }
+    : failure;
+}
+
+/** The text of a browser alert: the message, or else the fallback. */
+export function alertText(failure: Failure, fallback: string): string {
+  return failure.message ?? fallback;
+}
+
+/** Details for support, without private data. */
+export function failureDetailsText(details: FailureDetails): string {
+  const lines = [
+    `${failureDetailLabels.time}: ${details.time}`,
+    `${failureDetailLabels.call}: ${details.method} ${details.pattern}`,
+  ];
+  if (details.status !== undefined) lines.push(`${failureDetailLabels.status}: ${details.status}`);
+  if (details.requestId !== undefined) lines.push(`${failureDetailLabels.requestId}: ${details.requestId}`);
+  lines.push(`${failureDetailLabels.version}: ${details.version}`);
+  return lines.join("\n");
+}

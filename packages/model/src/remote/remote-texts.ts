@@ -1,0 +1,38 @@
+/** Titles of load-error panels. Shown alone if the server sent no message. */
+export const loadErrors = {
+  dashboard: "Failed to load dashboard",
+  dashboardData: "Failed to load dashboard data",
+  actions: "Failed to load actions",
+  drafts: "Failed to load drafts",
+  draft: "Failed to load draft",
+  runs: "Failed to load runs",
+  run: "Failed to load run details",
+  site: "Failed to load site settings",
+  settings: "Failed to load settings",
+  keys: "Failed to load API keys",
+  billing: "Failed to load billing information",
+  team: "Failed to load team members",
+} as const;
+
+/** The message of an error response that has none. */
+export const statusMessage = (status: number, statusText: string) => `API error ${status} ${statusText}`;
+
+export const pageTexts = {
+  clearFilters: "Clear filters",
+  dismiss: "Dismiss",
+  sessionEnded: "Your session ended",
+  unsureOutcome: "It may have gone through.",
+  unsentOutcome: "Nothing was sent. Check your connection and try again.",
+  otherAccount: "Use another account",
+} as const;
+
+export const retryText = (wait: string) => `Try again in ${wait}.`;
+
+/** The lines that “Copy details” copies from an error panel. */
+export const failureDetailLabels = {
+  time: "Time",
+  call: "Call",
+  status: "Status",
+  requestId: "Request ID",
+  version: "Version",
+} as const;

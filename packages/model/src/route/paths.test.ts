@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { parseActionsQuery } from "../action/actions-query";
+import { isAddressable } from "../core/addressable";
+import { parseRunsQuery } from "../run/runs-query";
+import { documentTitle } from "../shell/document-title";
+import { paths } from "./paths";
+
+const specified = {
+  "/": "Dashboard",
+  "/actions": "Actions",
+  "/actions/:id": "Action",
+  "/drafts": "Drafts",
+  "/drafts/:id": "Edit Draft",
+  "/runs": "Runs",
+  "/runs/:id": "Run Details",
+  "/settings": "Settings",
+  "/settings/site": "Site Settings",
+  "/settings/chat": "Chat Widget",
+  "/settings/keys": "API Keys",
+  "/billing": "Billing & Subscription",
+  "/team": "Team",
+};
+
+test("has the thirteen specified routes", () => {
+  expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual(
+    expect.arrayContaining(Object.keys(specified)),
+  );
+});
+
+test("every page has its own title", () => {
+  expect(
+    Object.fromEntries(Object.values(paths).map(({ pattern, title }) => [pattern, title])),
+  ).toMatchObject(specified);
+  expect(documentTitle(paths.billing.title, { name: "Understudy" })).toBe(
+    "Billing & Subscription · Understudy",
+  );
+});
+
+test("an href without parameters is its pattern", () => {
+  const { action: _action, draft: _draft, run: _run, ...rest } = paths;
+  for (const path of Object.values(rest)) expect(path.href()).toBe(path.pattern);
+});
+
+test.each([
+  ["act_book_room", "/actions/act_book_room"],
+  ["a?b#c", "/actions/a%3Fb%23c"],
+  ["ü %", "/actions/%C3%BC%20%25"],
+  ["a/b", "/actions"],
+  ["a\\b", "/actions"],
+  ["../team", "/actions"],
+  ["..", "/actions"],
+  [".", "/actions"],
+  ["", "/actions"],
+  ["\uD800", "/actions"],
+])("links to the ID %j within its list", (id, href) => {
+  expect(paths.action.href(id)).toBe(href);
+});
+
+test.each([
+  ["run_1", true],
+  ["0", true],
+  ["...", true],
+  ["", false],
+  [".", false],
+  ["..", false],
+  ["a/b", false],
+  ["a\\b", false],
+  ["\uDC00", false],
+  [null, false],
+])("whether %j can be part of a path: %s", (id, possible) => {
+  expect(isAddressable(id)).toBe(possible);
+});
+
+test.each([
+  ["", {}],
+  ["?", {}],
+  ["?status=failed", { status: "failed" }],
+  ["?status=Failed", {}],
+  ["?status=exploded&env=mars", {}],
+  ["?status=&env=&q=&action=", {}],
+  ["?env=staging&q=book+a%20room", { env: "staging", q: "book a room" }],
+  ["?sort=-started", { sort: { column: "started", direction: "descending" } }],
+  ["?sort=duration", { sort: { column: "duration", direction: "ascending" } }],
+  ["?sort=--duration", {}],
+  ["?sort=__proto__", {}],
+  ["?drift=1&day=2026-03-04&action=act%2F1", { drift: true, day: "2026-03-04", action: "act/1" }],
+  ["?drift=true&day=2026-02-30", {}],
+  ["?problem=1&since=24h", { problem: true, since: "24h" }],
+  ["?problem=yes&since=2h", {}],
+  ["?status=failed&status=success", { status: "failed" }],
+  ["?q=%E0%A4%A", { q: "\uFFFD%A" }],
+])("parses the runs URL %s", (search, expected) => {
+  const all = {
+    status: null,
+    env: null,
+    q: "",
+    sort: null,
+    action: null,
+    drift: false,
+    problem: false,
+    since: null,
+    day: null,
+  };
+  expect(parseRunsQuery(search)).toEqual({ ...all, ...expected });
+});
+
+test.each([
+  ["", {}],
+  ["?status=disabled", { status: "disabled" }],
+  ["?status=draft&sort=started", {}],
+  ["?q=book&sort=-version", { q: "book", sort: { column: "version", direction: "descending" } }],
+])("parses the actions URL %s", (search, expected) => {
+  expect(parseActionsQuery(search)).toEqual({ status: null, q: "", sort: null, ...expected });
+});
+
+test.each([
+  "/runs",
+  "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&problem=1&since=7d&day=2026-03-04",
+])("%s survives the round trip", (href) => {
+  expect(paths.runs.href(parseRunsQuery(href.slice("/runs".length)))).toBe(href);
+});
+
+test("omits defaults from the URL", () => {
+  expect(paths.runs.href({ status: null, q: "", drift: false })).toBe("/runs");
+  expect(paths.actions.href({ status: "published", sort: { column: "name", direction: "ascending" } })).toBe(
+    "/actions?status=published&sort=name",
+  );
+});
+
+test("a run's URL keeps the query of its list", () => {
+  expect(paths.run.href("run 1", { status: "failed" })).toBe("/runs/run%201?status=failed");
+  expect(paths.run.href("run_1")).toBe("/runs/run_1");
+});

@@ -1,0 +1,153 @@
+import { expect, test, vi } from "vitest";
+import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
+import { linear, timeGrowth } from "../../testing/linear-time";
+import { masker } from "../../secret/masker";
+import { runReport } from "./run-report";
+
+test("reports a failed run with all its steps", () => {
+  expect(runReport(failedRunDetails, "https://console.example/runs/run_8840")).toBe(`## Run report
+
+- **Run:** \`run_8840\`
+- **URL:** <https://console.example/runs/run_8840>
+- **Action:** \`Book a room\`
+- **Status:** \`Failed\`
+- **Environment:** \`Production\`
+- **Started:** 2026-03-04T14:31:40.000Z
+- **Completed:** 2026-03-04T14:31:51.000Z
+- **Duration:** 11.02s
+
+### Failure
+
+- **Message:** \`No element matched the selector within 5 seconds.\`
+- **Failed step:** Step 5
+- **Selector:** \`button[name="confirm-booking"]\`
+
+### Timeline
+
+1. \`navigate\` · value \`/rooms\` · 1.31s · \`success\`
+2. \`input\` · \`#arrival-date\` · value \`2026-03-13\` · 640ms · \`success\`
+3. \`input\` · \`#departure-date\` · value \`2026-03-15\` · 590ms · \`success\`
+4. \`click\` · \`button[aria-label="Check availability"]\` · 2.28s · \`success\`
+5. \`click\` · \`button[name="confirm-booking"]\` · 5.00s · \`failed\` · error \`No element matched the selector within 5 seconds.\`
+`);
+});
+
+test("masks a secret everywhere in a report", () => {
+  const report = runReport(
+    runDetails({
+      status: "failed",
+      failureMessage: "Could not type correct-horse-battery",
+      failureSelector: '[value="correct-horse-battery"]',
+      steps: [
+        ...secretSteps,
+        runStep({
+          type: "input",
+          selector: "#again",
+          value: "correct-horse-battery",
+          error: "correct-horse-battery was refused",
+        }),
+      ],
+    }),
+  );
+  expect(report).not.toContain("correct-horse");
+  expect(report).toContain("••••••••");
+  expect(report).toContain("guest@harbourstay.example");
+});
+
+test("masks what a sensitive field contained, without the steps' values", () => {
+  const failure = { failureMessage: 'Expected "hunter2"', failureSelector: "#password" };
+  const step = runStep({ type: "input", selector: "#password", value: null, error: 'Found "hunter2"' });
+  expect(runReport(runDetails({ status: "failed", ...failure, steps: [step] }))).not.toContain("hunter2");
+});
+
+test("masks every sensitive field, also of more steps than are searched for elsewhere", () => {
+  const steps = Array.from({ length: 120 }, (_, at) =>
+    runStep({ type: "input", selector: "#password", value: `hunter${100 + at}` }),
+  );
+  expect(runReport(runDetails({ steps }))).not.toContain("hunter");
+});
+
+test("masks secrets that no step has, as in a list", () => {
+  const report = runReport(
+    runDetails({
+      status: "failed",
+      failureMessage: 'POST /login failed: {"password":"hunter2"}',
+      failureSelector: 'input[type="password"][value="hunter2"]',
+      steps: [
+        runStep({
+          type: "input",
+          selector: 'input[type="password"][value="hunter2"]',
+          value: null,
+          error: "password=hunter2",
+        }),
+      ],
+    }),
+  );
+  expect(report).not.toContain("hunter2");
+});
+
+test("masks what the page masks", () => {
+  const page = masker([runStep({ type: "input", selector: "#password", value: "hunter2" })]);
+  const run = runDetails({ status: "failed", failureMessage: "hunter2 was refused", steps: [] });
+  expect(runReport(run, null, page)).not.toContain("hunter2");
+});
+
+test("keeps server text from being formatted or notifying people", () => {
+  const report = runReport(
+    runDetails({
+      actionName: "@everyone `` ## x\n\n# Big",
+      failureMessage: "[a](javascript:1)\n<img src=x>",
+    }),
+  );
+  expect(report).toContain("- **Action:** ``` @everyone `` ## x # Big ```");
+  expect(report).toContain("- **Message:** `[a](javascript:1) <img src=x>`");
+});
+
+test("leaves out missing parts", () => {
+  const bare = runDetails({
+    id: null,
+    actionName: null,
+    status: null,
+    env: null,
+    startedAt: null,
+    completedAt: "nonsense",
+    durationMs: null,
+    steps: [],
+  });
+  expect(runReport(bare)).toBe(
+    "## Run report\n\n- **Status:** `Unknown`\n- **Environment:** `—`\n- **Duration:** —\n",
+  );
+});
+
+test("reports a date without a time as that day in every time zone", () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  const report = runReport(runDetails({ startedAt: "2026-03-04" }));
+  vi.unstubAllEnvs();
+  expect(report).toContain("- **Started:** 2026-03-04\n");
+});
+
+test("cuts long texts", () => {
+  const report = runReport(runDetails({ failureMessage: "`a".repeat(150_000) }));
+  expect(report.length).toBeLessThan(10_000);
+  expect(report).toContain("…");
+});
+
+test.each(["`", "`a", " ", "a"])("takes linear time on messages full of %j", (piece) => {
+  expect(
+    timeGrowth((size) => {
+      const failed = runDetails({ failureMessage: piece.repeat(size), failureSelector: piece.repeat(size) });
+      return () => runReport(failed);
+    }, 30_000),
+  ).toBeLessThanOrEqual(linear);
+});
+
+test("takes linear time in the number of steps and of secrets", () => {
+  expect(
+    timeGrowth((size) => {
+      const steps = Array.from({ length: size }, (_, at) =>
+        runStep({ type: "input", selector: "#password", value: `${at}`, error: `${at} was refused` }),
+      );
+      return () => runReport(runDetails({ steps }));
+    }, 500),
+  ).toBeLessThanOrEqual(linear);
+});

@@ -1,0 +1,77 @@
+import { firstCharacters } from "@understudy/ui/text";
+import { dateWithoutTime, parseInstant } from "../../core/dates";
+import { formatDuration } from "../../core/duration";
+import { masker } from "../../secret/masker";
+import { isSecretField, mask } from "../../secret/secret-fields";
+import { environmentLabel } from "../environment";
+import { failedStepIndex } from "../failure/failed-step";
+import { maskedFailure, maskedStep } from "../failure/masked-failure";
+import type { RunDetails, RunStep } from "../run";
+import { driftText, statusMark, stepLabel } from "../run-status";
+import { reportTexts as texts } from "./export-texts";
+
+const longestText = 2_000;
+
+// Text from the server goes into code spans, so that an issue tracker neither formats it nor notifies people.
+function code(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const shown = line.length > longestText ? `${firstCharacters(line, longestText)}…` : line;
+  let longest = 0;
+  for (const [ticks] of shown.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+  const fence = "`".repeat(longest + 1);
+  return longest === 0 ? `\`${shown}\`` : `${fence} ${shown} ${fence}`;
+}
+
+const utc = (written: string | null) => {
+  const instant = parseInstant(written);
+  return dateWithoutTime(written) ?? (instant === null ? null : new Date(instant).toISOString());
+};
+
+type Facts = readonly (readonly [string, string | null])[];
+
+const listed = (facts: Facts) =>
+  facts.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${value}`]));
+
+function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
+  const value = step.value === null ? null : isSecretField(step) ? mask : hide(step.value);
+  const { error, selector } = maskedStep(step, hide);
+  const parts = [
+    code(step.type ?? texts.step),
+    selector === null ? null : code(selector),
+    value === null ? null : `${texts.value} ${code(value)}`,
+    formatDuration(step.durationMs),
+    step.status === null ? null : code(step.status),
+    error === null ? null : `${texts.error} ${code(error)}`,
+  ];
+  return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
+}
+
+/** In Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs. */
+export function runReport(run: RunDetails, address: string | null = null, hide = masker(run.steps)): string {
+  const { failureMessage, failureSelector } = maskedFailure(run, hide);
+  const asCode = (text: string | null) => (text === null ? null : code(text));
+  const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
+  const head = listed([
+    [texts.run, hidden(run.id)],
+    [texts.url, address === null ? null : `<${address}>`],
+    [texts.action, hidden(run.actionName)],
+    [texts.status, code(statusMark(run.status).word)],
+    [texts.environment, code(environmentLabel(run.env))],
+    [texts.started, utc(run.startedAt)],
+    [texts.completed, utc(run.completedAt)],
+    [texts.duration, formatDuration(run.durationMs)],
+    [texts.drift, driftText(run)],
+  ]);
+  const failure = listed([
+    [texts.message, asCode(failureMessage)],
+    [texts.failedStep, stepLabel(failedStepIndex(run))],
+    [texts.selector, asCode(failureSelector)],
+  ]);
+  const timeline = run.steps.map((step, index) => stepLine(step, index, hide));
+  const sections = [
+    [`## ${texts.title}`, head],
+    [`### ${texts.failure}`, failure],
+    [`### ${texts.timeline}`, timeline],
+  ] as const;
+  return `${sections.flatMap(([title, lines]) => (lines.length === 0 ? [] : [`${title}\n\n${lines.join("\n")}`])).join("\n\n")}\n`;
+}

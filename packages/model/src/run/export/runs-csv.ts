@@ -1,0 +1,77 @@
+import { dateWithoutTime } from "../../core/dates";
+import { instantReader } from "../../core/instants";
+import { environmentLabel } from "../environment";
+import { maskedFailure } from "../failure/masked-failure";
+import type { Run } from "../run";
+import { driftText, statusMark } from "../run-status";
+import { csvHeaders } from "./export-texts";
+
+const formulaStarts = "=+-@＝＋－＠";
+
+const separators = ",;\t\r\n";
+
+/**
+ * Puts an apostrophe before everything that a spreadsheet could read as the start of a formula. Where the list separator is
+ * a semicolon, as in most of Europe, a cell can start in the middle of a field.
+ */
+function withoutFormulas(value: string): string {
+  const parts: string[] = [];
+  let [copied, startsCell] = [0, true];
+  for (let at = 0; at < value.length; at += 1) {
+    const character = value.charAt(at);
+    if (startsCell && formulaStarts.includes(character)) {
+      parts.push(value.slice(copied, at), "'");
+      copied = at;
+    }
+    // Spreadsheets skip spaces and quotes at the start of a cell.
+    startsCell = separators.includes(character) || (startsCell && /[\s"]/.test(character));
+  }
+  return parts.join("") + value.slice(copied);
+}
+
+function field(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  const text = withoutFormulas(value);
+  return text !== value || /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (values: readonly (string | number | null)[]) => `${values.map(field).join(",")}\r\n`;
+
+function lineOf(run: Run, instant: (written: string | null) => string | null): string {
+  const { failureMessage, failureSelector } = maskedFailure(run);
+  return line([
+    run.id,
+    run.actionName,
+    run.actionId,
+    statusMark(run.status).word,
+    run.env === null ? null : environmentLabel(run.env),
+    run.durationMs,
+    instant(run.startedAt),
+    instant(run.completedAt),
+    driftText(run),
+    run.failureStepIndex === null ? null : run.failureStepIndex + 1,
+    failureSelector,
+    failureMessage,
+  ]);
+}
+
+/** Excel reads a file as UTF-8 only with a byte order mark. */
+const byteOrderMark = "\uFEFF";
+
+/** The rows as CSV in pieces, so that a long export can yield to the browser and report its progress. */
+export function* runsCsv(
+  runs: readonly Run[],
+  rowsPerPiece = 2_000,
+): Generator<{ text: string; rows: number }> {
+  const readInstant = instantReader();
+  const instant = (written: string | null) => {
+    const read = readInstant(written);
+    return dateWithoutTime(written) ?? (read === null ? null : new Date(read).toISOString());
+  };
+  yield { text: byteOrderMark + line(csvHeaders), rows: 0 };
+  for (let start = 0; start < runs.length; start += rowsPerPiece) {
+    const piece = runs.slice(start, start + rowsPerPiece);
+    yield { text: piece.map((run) => lineOf(run, instant)).join(""), rows: start + piece.length };
+  }
+}

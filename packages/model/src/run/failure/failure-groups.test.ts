@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { failedRun, failureGroups, fixedNow, manyRuns, run, runs } from "../../fixtures";
+import { mask } from "../../secret/secret-fields";
+import { filterRuns } from "../list/filter-runs";
+import { allRuns } from "../runs-query";
+
+test("groups failed runs by action, step and selector", () => {
+  const list = [
+    { ...failedRun, startedAt: "2026-03-01T08:00:00Z" },
+    { ...failedRun, failureStepIndex: 2 },
+    { ...failedRun, startedAt: "2026-03-03T08:00:00Z" },
+    { ...failedRun, failureSelector: "#other" },
+    { ...failedRun, actionId: "act_rent_bike", actionName: "Rent a bike", failureStepIndex: 2 },
+    run(),
+  ];
+  const groups = failureGroups(list);
+  expect(groups.map(({ count }) => count).toSorted((a, b) => b - a)).toEqual([2, 1, 1, 1]);
+  expect(groups.find(({ count }) => count === 2)).toMatchObject({
+    actionName: "Book a room",
+    stepIndex: 4,
+    selector: 'button[name="confirm-booking"]',
+    firstSeen: "2026-03-01T08:00:00Z",
+    lastSeen: "2026-03-03T08:00:00Z",
+    message: "No element matched the selector within 5 seconds.",
+  });
+});
+
+test("lists failures of the last 24 hours first, then the most frequent", () => {
+  const at = (startedAt: string, failureSelector: string) => ({ ...failedRun, startedAt, failureSelector });
+  const list = [
+    at("2026-03-03T15:00:00Z", "#often"),
+    at("2026-03-03T15:00:01Z", "#often"),
+    at("2026-03-03T15:00:02Z", "#often"),
+    at("2026-03-02T08:00:00Z", "#once"),
+    at("2026-03-04T08:00:00Z", "#today"),
+    at("2026-03-03T15:07:00Z", "#yesterday"),
+    at("2026-03-03T15:07:00Z", "#yesterday"),
+  ];
+  expect(failureGroups(list).map(({ selector }) => selector)).toEqual([
+    "#yesterday",
+    "#today",
+    "#often",
+    "#once",
+  ]);
+});
+
+test.each([[runs], [manyRuns(3_000)]])("counts every failed and timed-out run once: %#", (list) => {
+  const failing = list.filter(({ status }) => status === "failed" || status === "timeout");
+  const groups = failureGroups(list);
+  expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(failing.length);
+  for (const { query, count } of groups)
+    expect(filterRuns(list, { ...allRuns, problem: true, ...query }, fixedNow)).toHaveLength(count);
+});
+
+test("masks a selector, also in the search of its link, which is never long", () => {
+  const [secret] = failureGroups([{ ...failedRun, failureSelector: '#password[value="hunter2"]' }]);
+  expect(secret?.selector).toBe(`#password[value="${mask}"]`);
+  expect(secret?.query.q).not.toContain("hunter2");
+  const long = { ...failedRun, failureSelector: `#${"x".repeat(100_000)}` };
+  const [group] = failureGroups([long]);
+  expect(group?.query.q?.length).toBeLessThan(300);
+  expect(filterRuns([long], { ...allRuns, problem: true, ...group?.query }, fixedNow)).toEqual([long]);
+});
+
+test("groups selectors as the search finds them, in any letter case", () => {
+  const list = ["#Pay", "#pay"].map((failureSelector) => ({ ...failedRun, failureSelector }));
+  const groups = failureGroups(list);
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.count).toBe(2);
+});
+
+test("groups by message where there is no step or selector", () => {
+  const nowhere = { ...failedRun, failureStepIndex: null, failureSelector: null };
+  const list = [
+    { ...nowhere, failureMessage: "Payment declined" },
+    { ...nowhere, failureMessage: "Payment declined twice" },
+    { ...nowhere, failureMessage: "Payment declined", status: "timeout" },
+    { ...nowhere, failureMessage: null },
+    { ...nowhere, failureMessage: `${"Long. ".repeat(100)}a` },
+    { ...nowhere, failureMessage: `${"Long. ".repeat(100)}b` },
+    { ...failedRun, failureMessage: "Payment declined" },
+  ];
+  const groups = failureGroups(list);
+  expect(groups.map(({ count }) => count)).toEqual([2, 2, 1, 1, 1]);
+  for (const { query, count } of groups)
+    expect(filterRuns(list, { ...allRuns, problem: true, ...query }, fixedNow)).toHaveLength(count);
+});
+
+test("groups runs of an action without an ID by its name", () => {
+  const nameless = { ...failedRun, actionId: null };
+  expect(
+    failureGroups([nameless, { ...nameless, actionName: "Rent a bike" }, nameless]).map(({ count }) => count),
+  ).toEqual([2, 1]);
+});
+
+test("counts a run without a date, but not as the latest", () => {
+  expect(failureGroups([{ ...failedRun, startedAt: null }])[0]).toMatchObject({ count: 1, lastSeen: null });
+});
+
+test("masks a sensitive value in a message and in the link", () => {
+  const [group] = failureGroups([
+    { ...failedRun, failureSelector: "#password", failureMessage: "Could not type 'hunter2'" },
+  ]);
+  expect(group?.message).toBe(`Could not type ${mask}`);
+  const nowhere = { ...failedRun, failureStepIndex: null, failureSelector: null };
+  expect(JSON.stringify(failureGroups([{ ...nowhere, failureMessage: "password=hunter2" }]))).not.toContain(
+    "hunter2",
+  );
+});

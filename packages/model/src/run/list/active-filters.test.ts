@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { allRuns, type RunsQuery } from "../runs-query";
+import { chipFilters, countSelected, hasFilters, withoutFilters } from "./active-filters";
+
+const sort = { column: "duration", direction: "descending" } as const;
+
+describe("chipFilters", () => {
+  it.each<[Partial<RunsQuery>, string[]]>([
+    [{}, []],
+    [{ sort }, []],
+    [{ q: "   " }, []],
+    [{ status: "timeout", env: "prod", since: "1h", q: "pay" }, []],
+    [{ problem: true }, ["Failed or timed out"]],
+    [{ drift: true }, ["Drift detected"]],
+    [{ day: "2026-03-04" }, ["Day: Mar 4, 2026 (UTC)"]],
+    [{ action: "act_1" }, ["Action: act_1"]],
+  ])("%j", (query, labels) => {
+    expect(chipFilters({ ...allRuns, ...query }).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it("names the action if its name is known", () => {
+    expect(chipFilters({ ...allRuns, action: "act_1" }, "Book a room").map(({ label }) => label)).toEqual([
+      "Action: Book a room",
+    ]);
+  });
+
+  it("removes one filter and keeps the others", () => {
+    const query: RunsQuery = {
+      status: "failed",
+      env: "prod",
+      q: "pay",
+      sort,
+      action: "act_1",
+      drift: true,
+      problem: true,
+      since: "24h",
+      day: "2026-03-04",
+    };
+    expect(chipFilters(query)).toHaveLength(4);
+    for (const { name, without } of chipFilters(query))
+      expect(without).toEqual({ ...query, [name]: allRuns[name] });
+  });
+});
+
+it("withoutFilters keeps the sort order", () => {
+  expect(withoutFilters({ ...allRuns, q: "pay", status: "failed", sort })).toEqual({ ...allRuns, sort });
+});
+
+it.each<[Partial<RunsQuery>, number, boolean]>([
+  [{}, 0, false],
+  [{ sort, q: "  " }, 0, false],
+  [{ q: "pay" }, 0, true],
+  [{ drift: true }, 0, true],
+  [{ since: "7d" }, 1, true],
+  [{ status: "failed", env: "prod", since: "1h", q: "pay", problem: true }, 3, true],
+])("%j chooses in %s selects and filters: %s", (query, count, filters) => {
+  expect(countSelected({ ...allRuns, ...query })).toBe(count);
+  expect(hasFilters({ ...allRuns, ...query })).toBe(filters);
+});

@@ -1,0 +1,41 @@
+import { formatMonthDay } from "../../core/dates";
+import { runMessages } from "../run-texts";
+import { allRuns, type RunsQuery } from "../runs-query";
+
+export interface ActiveFilter {
+  name: "problem" | "action" | "drift" | "day";
+  label: string;
+  /** Other filters are unchanged. */
+  without: RunsQuery;
+}
+
+/** Days are UTC, so the chip says so. */
+const dayLabel = (day: string) => `Day: ${formatMonthDay(day)}, ${day.slice(0, 4)} (UTC)`;
+
+/** The filters that no select or search field shows. `actionName` replaces the action's ID if known. */
+export function chipFilters(query: RunsQuery, actionName: string | null = null): ActiveFilter[] {
+  const { action, drift, problem, day } = query;
+  const labels: Record<ActiveFilter["name"], string | null> = {
+    problem: problem ? runMessages.problem : null,
+    action: action === null ? null : `Action: ${actionName ?? action}`,
+    drift: drift ? runMessages.driftDetected : null,
+    day: day === null ? null : dayLabel(day),
+  };
+  const names: ActiveFilter["name"][] = ["problem", "action", "drift", "day"];
+  return names.flatMap((name) => {
+    const label = labels[name];
+    return label === null ? [] : [{ name, label, without: { ...query, [name]: allRuns[name] } }];
+  });
+}
+
+/** How many of the selects restrict the list. */
+export const countSelected = ({ status, env, since }: RunsQuery): number =>
+  [status, env, since].filter((choice) => choice !== null).length;
+
+export const hasFilters = (query: RunsQuery): boolean =>
+  countSelected(query) > 0 || query.q.trim() !== "" || chipFilters(query).length > 0;
+
+/** Keeps only the sort order. */
+export function withoutFilters({ sort }: RunsQuery): RunsQuery {
+  return { ...allRuns, sort };
+}

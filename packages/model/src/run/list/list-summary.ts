@@ -1,0 +1,73 @@
+import { type FailureGroup, FailureGrouper } from "../failure/failure-groups";
+import type { Run, RunStatus } from "../run";
+import { parseRunStatus } from "../run-status";
+import type { RunsQuery } from "../runs-query";
+import { statusTest, testOf, undatedTest } from "./run-tests";
+
+/** What the page shows about a list in addition to its rows. */
+export interface RunListSummary {
+  failures: readonly FailureGroup[];
+  /** How many of the matching runs have each status. */
+  counts: Readonly<Record<RunStatus, number>>;
+  /** How many runs have no readable start. */
+  undated: number;
+  /** Whether a run is still running, so that the list needs polling. */
+  isRunning: boolean;
+}
+
+/** Takes less than a millisecond. */
+const pieceSize = 1_000;
+
+function* piecesOf(runs: readonly Run[]): Generator<readonly Run[]> {
+  for (let start = 0; start < runs.length; start += pieceSize) yield runs.slice(start, start + pieceSize);
+}
+
+interface SummaryInput {
+  all: readonly Run[];
+  /** Those that match the query. */
+  matching: readonly Run[];
+  query: RunsQuery;
+  now: number;
+}
+
+/** Yields before each piece: a hundred thousand runs at once would block the page. */
+export function* summarizeRunList({
+  all,
+  matching,
+  query,
+  now,
+}: SummaryInput): Generator<void, RunListSummary> {
+  const grouper = new FailureGrouper();
+  const byStatus = new Map<string | null, number>();
+  for (const piece of piecesOf(matching)) {
+    if (matching.length > pieceSize) yield;
+    grouper.add(piece);
+    for (const { status } of piece) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
+  }
+  const runsNow = statusTest("running");
+  const isLeftOut = query.since === null ? null : leftOutTest(query, now);
+  let [undated, isRunning] = [0, false];
+  for (const piece of piecesOf(all)) {
+    if (isRunning && isLeftOut === null) break;
+    if (all.length > pieceSize) yield;
+    isRunning ||= piece.some(runsNow);
+    if (isLeftOut !== null) undated += piece.filter(isLeftOut).length;
+  }
+  return { failures: grouper.groups(now), counts: countsOf(byStatus), undated, isRunning };
+}
+
+/** Whether a run matches all filters but the time range, which can't be applied to it. */
+function leftOutTest(query: RunsQuery, now: number): (run: Run) => boolean {
+  const isUndated = undatedTest();
+  const passes = testOf({ ...query, since: null }, now);
+  return (run) => isUndated(run) && (passes === null || passes(run));
+}
+
+function countsOf(byStatus: ReadonlyMap<string | null, number>): RunListSummary["counts"] {
+  const counts = { success: 0, failed: 0, running: 0, timeout: 0 };
+  for (const [status, count] of byStatus) {
+    const known = parseRunStatus(status);
+    if (known !== null) counts[known] += count;
+  }
+  return counts;
+}

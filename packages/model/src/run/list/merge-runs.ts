@@ -1,0 +1,13 @@
+import type { Run } from "../run";
+
+/** Replaces rows by their newer version in place, and puts new rows first. Rows without an ID stay. */
+export function mergeRuns(rows: readonly Run[], newer: readonly Run[]): readonly Run[] {
+  const byId = new Map(newer.map((run) => [run.id, run]));
+  byId.delete(null);
+  const merged = rows.map((row) => {
+    const update = byId.get(row.id);
+    return update === undefined ? row : { ...update, key: row.key };
+  });
+  for (const { id } of rows) byId.delete(id);
+  return [...byId.values(), ...merged];
+}

@@ -1,0 +1,32 @@
+import { readSelector } from "./read-selector";
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Turns “open-booking” and “openBooking” into “Open booking”.
+export function humanized(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[-_.:[\]]+/g, " ")
+    .trim()
+    .toLowerCase();
+  return capitalized(words);
+}
+
+const writtenForPeople = /^(?:aria-label|placeholder|title|alt)$/;
+
+const readableName = /^(?:data-[\w-]+|testid|name|for|formcontrolname)$/;
+
+/** A readable name for the element from its selector; `null` if the selector has none. */
+export function targetOf(selector: string | null): string | null {
+  if (selector === null || selector.trim() === "") return null;
+  const { texts, ids, attributes } = readSelector(selector);
+  const written =
+    texts.find((text) => text.trim() !== "") ??
+    attributes.find(({ name }) => writtenForPeople.test(name))?.value;
+  if (written !== undefined && written !== null && written.trim() !== "") return written.trim();
+  const name =
+    attributes.find(({ name: attribute, value }) => readableName.test(attribute) && value !== null)?.value ??
+    ids.at(-1);
+  const target = humanized(name ?? "");
+  return /\p{L}{2}/u.test(target) ? target : null;
+}

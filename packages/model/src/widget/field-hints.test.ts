@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { product, settings } from "../fixtures";
+import { sentNumberHint, unknownChoiceHint } from "./field-hints";
+import { launcherPositionText } from "./preview";
+import { settingsFieldText, settingsForm } from "./settings-form";
+
+const place = { side: "right", offsetX: 20, offsetY: 20, zIndex: 1000 } as const;
+
+test.each([
+  [{}, "20 px from the right, 20 px from the bottom. In front of the site’s bar."],
+  [
+    { side: "left", offsetX: -5, offsetY: 0 },
+    "-5 px from the left, 0 px from the bottom. In front of the site’s bar.",
+  ],
+  [{ zIndex: 999 }, "20 px from the right, 20 px from the bottom. In front of the site’s bar."],
+  [{ zIndex: 998 }, "20 px from the right, 20 px from the bottom. Behind the site’s bar."],
+] as const)("describes the position %j: %s", (over, text) => {
+  expect(launcherPositionText({ ...place, ...over })).toBe(text);
+});
+
+test.each([
+  ["launcherOffsetX", "20", null],
+  ["launcherOffsetX", " -5 ", null],
+  ["launcherOffsetX", "12.7", "Will be saved as 12."],
+  ["launcherOffsetY", "", "Will be saved as 0."],
+  ["launcherZIndex", "top", "Will be saved as 1000."],
+] as const)("explains %s typed as %j: %s", (field, typed, hint) => {
+  expect(sentNumberHint(field, typed)).toBe(hint);
+});
+
+test("names an unknown stored value and what the preview shows instead", () => {
+  expect(unknownChoiceHint("left", ["left", "right"], "Right")).toBeNull();
+  expect(unknownChoiceHint("top", ["left", "right"], "Right")).toBe(
+    "The saved value “top” isn’t recognized. It stays until you change it; the preview shows Right.",
+  );
+});
+
+test.each([
+  ["left", "Left"],
+  ["top", "top"],
+  ["constructor", "constructor"],
+  [" ", "␣"],
+  ["", "—"],
+])("shows the side %j in a conflict as %s", (launcherSide, text) => {
+  expect(settingsFieldText({ ...settingsForm(settings(), product), launcherSide }, "launcherSide")).toBe(
+    text,
+  );
+});
+
+test.each([
+  [["/a", "/b"], "/a\n/b"],
+  [["/a ", "/b"], "/a␣\n/b"],
+  [["/a", ""], "/a\n—"],
+  [[], "—"],
+])("shows the patterns %j in a conflict as %j", (routesInclude, text) => {
+  expect(settingsFieldText({ ...settingsForm(settings(), product), routesInclude }, "routesInclude")).toBe(
+    text,
+  );
+});

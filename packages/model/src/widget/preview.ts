@@ -1,0 +1,82 @@
+import { truncate } from "@understudy/ui/text";
+import { clamp } from "../core/numbers";
+import { safeAddress } from "../core/safe-address";
+import { usableBrandColor } from "./brand-color";
+import { parseHotkey } from "./hotkey";
+import {
+  type LauncherSide,
+  launcherSides,
+  type NumberField,
+  parseSettingNumber,
+  widgetDefaults,
+} from "./settings";
+import type { SettingsForm } from "./settings-form";
+import { positionText } from "./widget-texts";
+
+/** The z-index of the bar at the bottom of the preview's sample site. */
+export const siteBarZIndex = 999;
+
+export function launcherPositionText({
+  side,
+  offsetX,
+  offsetY,
+  zIndex,
+}: Pick<WidgetPreview, "side" | "offsetX" | "offsetY" | "zIndex">): string {
+  return positionText(side, offsetX, offsetY, zIndex >= siteBarZIndex);
+}
+
+export const previewHeight = 600;
+
+export type PreviewLogo = { state: "none" } | { state: "refused" } | { state: "shown"; url: string };
+
+export interface WidgetPreview {
+  isEnabled: boolean;
+  side: LauncherSide;
+  offsetX: number;
+  offsetY: number;
+  zIndex: number;
+  color: string;
+  title: string;
+  logo: PreviewLogo;
+  /** The stored combination; `null` if there is none. */
+  hotkey: string | null;
+}
+
+function previewLogo(typed: string): PreviewLogo {
+  if (typed.trim() === "") return { state: "none" };
+  const url = safeAddress(typed.trim());
+  return url === null ? { state: "refused" } : { state: "shown", url };
+}
+
+const usableSide = (stored: string): LauncherSide =>
+  launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
+
+const usableHotkey = (typed: string) =>
+  parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed;
+
+/** The highest z-index in browsers. */
+const highestLayer = 2_147_483_647;
+
+/** A longer title doesn't fit in any panel. */
+const longestTitle = 1_000;
+
+/** Larger offsets are outside any window. */
+const farthestOffset = 10_000;
+
+/** The widget as visitors would see it, with defaults for values that can't be used. */
+export function widgetPreview(form: SettingsForm): WidgetPreview {
+  const offset = (field: NumberField) =>
+    clamp(parseSettingNumber(field, form[field]), -farthestOffset, farthestOffset);
+  const layer = parseSettingNumber("launcherZIndex", form.launcherZIndex);
+  return {
+    isEnabled: form.widgetEnabled,
+    side: usableSide(form.launcherSide),
+    offsetX: offset("launcherOffsetX"),
+    offsetY: offset("launcherOffsetY"),
+    zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
+    color: usableBrandColor(form.brandColor),
+    title: truncate(form.brandTitle, longestTitle),
+    logo: previewLogo(form.brandLogoUrl),
+    hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Product } from "../config/product";
+import { dash } from "../core/mark";
+import { comparedList, comparedText } from "../form/compared-text";
+import { fieldsByKey, type FormFields } from "../form/form";
+import { type NumberField, parseSettingNumber, type SiteSettings } from "./settings";
+import { coexistenceTexts, sideLabels, switchLabels } from "./widget-texts";
+
+/** The widget's title until a site chooses its own. */
+export function defaultBrandTitle(product: Pick<Product, "name">): string {
+  return `Ask ${product.name}`;
+}
+
+const choiceLabels = new Map([
+  ...Object.entries(sideLabels),
+  ...Object.entries(coexistenceTexts).map(([mode, { label }]) => [mode, label] as const),
+]);
+
+/** A field's value as text, to compare two versions. */
+export function settingsFieldText(form: SettingsForm, field: SettingsField): string {
+  const value = form[field];
+  if (typeof value === "boolean") return value ? switchLabels.on : switchLabels.off;
+  if (typeof value !== "string") return comparedList(value) || dash;
+  const isChoice = field === "launcherSide" || field === "coexistenceMode";
+  return (isChoice && choiceLabels.get(value.trim())) || comparedText(value);
+}
+
+/** The form's state: numbers as typed. */
+export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> &
+  Record<NumberField, string> & { brandTitle: string };
+
+/** Each save sends all of them. */
+export const settingsFields = [
+  "widgetEnabled",
+  "launcherSide",
+  "launcherOffsetX",
+  "launcherOffsetY",
+  "launcherZIndex",
+  "brandColor",
+  "brandTitle",
+  "brandLogoUrl",
+  "hotkeyEnabled",
+  "hotkeyCombination",
+  "coexistenceMode",
+  "routesInclude",
+  "routesExclude",
+] as const satisfies readonly (keyof SettingsForm)[];
+
+export function settingsForm(settings: SiteSettings, product: Pick<Product, "name">): SettingsForm {
+  return {
+    ...settings,
+    brandTitle: settings.brandTitle ?? defaultBrandTitle(product),
+    launcherOffsetX: String(settings.launcherOffsetX),
+    launcherOffsetY: String(settings.launcherOffsetY),
+    launcherZIndex: String(settings.launcherZIndex),
+  };
+}
+
+/** The settings to save. Numbers that weren't edited are sent as stored, even if the form would round them. */
+export function settingsToSave(
+  form: SettingsForm,
+  stored: SiteSettings,
+): SiteSettings & { brandTitle: string } {
+  const numberOf = (field: NumberField) =>
+    form[field] === String(stored[field]) ? stored[field] : parseSettingNumber(field, form[field]);
+  return {
+    ...form,
+    launcherOffsetX: numberOf("launcherOffsetX"),
+    launcherOffsetY: numberOf("launcherOffsetY"),
+    launcherZIndex: numberOf("launcherZIndex"),
+  };
+}
+
+export type SettingsField = (typeof settingsFields)[number];
+
+export const settingsFormFields: FormFields<SettingsForm, SettingsField> = fieldsByKey(settingsFields);
