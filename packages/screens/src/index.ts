@@ -16,7 +16,7 @@ export { type RunPosition } from "./runs/detail/RunPager";
 export { PageErrorScreen } from "./page-error/PageErrorScreen";
 export { LeaveDialog, type LeaveQuestion } from "./shell/LeaveDialog";
 export { type OverlayName } from "./shell/AccountMenu";
-export { shellTexts } from "./shell/texts";
+export { shellTexts } from "./shell/shell-texts";
 export { Shell, type ShellNotice } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind } from "./startup/StartupProblem";
 export { unlessConflicting } from "./shared/conflicts";

@@ -8,7 +8,7 @@ import {
   type Remote,
 } from "@understudy/model";
 import { ListFilters, type ListView } from "../shared/ListFilters";
-import { actionListTexts, actionTexts } from "./texts";
+import { actionListTexts, actionTexts } from "./actions-texts";
 
 const statusOptions: readonly SelectOption<ActionStatus | "">[] = [
   { value: "", label: actionListTexts.allStatuses },

@@ -31,7 +31,7 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns } from "./action-table";
-import { actionListTexts } from "./texts";
+import { actionListTexts } from "./actions-texts";
 
 export type ActionsView = ListView<Action>;
 

@@ -2,7 +2,7 @@ import { usePopoverPosition } from "@understudy/ui";
 import { useId, useRef } from "react";
 import { dash, intentSummary, nonEmptyIntents } from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
-import { actionTexts } from "./texts";
+import { actionTexts } from "./actions-texts";
 import * as styles from "./Intents.css";
 
 export interface IntentsProps {

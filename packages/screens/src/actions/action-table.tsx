@@ -11,7 +11,7 @@ import {
 import { NameLink } from "../shared/NameLink";
 import { StepCount } from "../shared/StepCount";
 import { Intents } from "./Intents";
-import { actionTexts } from "./texts";
+import { actionTexts } from "./actions-texts";
 import * as styles from "./action-table.css";
 
 function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {

@@ -2,7 +2,7 @@ import { Badge, Button, Columns, Heading, StarIcon, Stack } from "@understudy/ui
 import { paidPlans, type Plan, planComparison, type PlanUsage } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { PlanFeatures } from "./PlanFeatures";
-import { billingTexts } from "./texts";
+import { billingTexts } from "./billing-texts";
 import * as styles from "./AvailablePlans.css";
 
 type AvailablePlansProps = { usage: PlanUsage } & Pick<PlanActions, "redirect" | "onCheckout">;

@@ -6,7 +6,7 @@ import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan, type CurrentPlanProps } from "./CurrentPlan";
 import type { PlanActions } from "./plan-actions";
 import { PlanFeatures } from "./PlanFeatures";
-import { billingTexts } from "./texts";
+import { billingTexts } from "./billing-texts";
 
 export interface BillingScreenProps extends PlanActions {
   billing: Remote<Pick<Site, "plan" | "usage">>;

@@ -1,7 +1,7 @@
 import { Banner, Button, Card, Cluster, Meter, Stack, Text, useUiContext } from "@understudy/ui";
 import { type Meter as UsageMeter, planLimits, plans, type RunForecast, type Site } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
-import { billingTexts } from "./texts";
+import { billingTexts } from "./billing-texts";
 import * as styles from "./CurrentPlan.css";
 
 export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;

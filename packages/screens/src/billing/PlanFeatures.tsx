@@ -1,6 +1,6 @@
 import { CheckIcon, Text } from "@understudy/ui";
 import type { Plan } from "@understudy/model";
-import { billingTexts } from "./texts";
+import { billingTexts } from "./billing-texts";
 import * as styles from "./PlanFeatures.css";
 
 export interface PlanFeaturesProps {

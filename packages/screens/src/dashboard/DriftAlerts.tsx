@@ -16,7 +16,7 @@ import { mostListed } from "../shared/most-listed";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { DashboardSection } from "./DashboardSection";
-import { driftTexts, dashboardTexts } from "./texts";
+import { driftTexts, dashboardTexts } from "./dashboard-texts";
 import * as styles from "./rows.css";
 
 export interface DriftAlertsProps {

@@ -10,8 +10,8 @@ import {
   Stack,
 } from "@understudy/ui";
 import { paths } from "@understudy/model";
-import { docsText } from "../shared/texts";
-import { dashboardTexts } from "./texts";
+import { docsText } from "../shared/shared-texts";
+import { dashboardTexts } from "./dashboard-texts";
 
 export interface QuickStartProps {
   docsUrl: string | undefined;

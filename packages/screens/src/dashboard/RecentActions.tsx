@@ -12,7 +12,7 @@ import {
 } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { DashboardSection } from "./DashboardSection";
-import { dashboardTexts } from "./texts";
+import { dashboardTexts } from "./dashboard-texts";
 import * as styles from "./rows.css";
 
 export interface RecentActionsProps {

@@ -2,7 +2,7 @@ import { Button, ProgressBar } from "@understudy/ui";
 import { loadErrors, onboardingProgress, type Remote, type Site } from "@understudy/model";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
-import { dashboardTexts } from "./texts";
+import { dashboardTexts } from "./dashboard-texts";
 import * as styles from "./SetupBanner.css";
 
 export interface SetupBannerProps {

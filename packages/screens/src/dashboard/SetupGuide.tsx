@@ -26,8 +26,8 @@ import {
   type Site,
 } from "@understudy/model";
 import { StaleNote } from "../shared/StaleNote";
-import { docsText } from "../shared/texts";
-import { dashboardTexts, guideTexts } from "./texts";
+import { docsText } from "../shared/shared-texts";
+import { dashboardTexts, guideTexts } from "./dashboard-texts";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {

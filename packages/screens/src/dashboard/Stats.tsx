@@ -13,7 +13,7 @@ import {
   weekTrend,
 } from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
-import { statTexts } from "./texts";
+import { statTexts } from "./dashboard-texts";
 
 export interface StatsProps {
   summary: Remote<UsageSummary>;

@@ -10,7 +10,7 @@ import {
   utcDay,
 } from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
-import { trendTexts, dashboardTexts } from "./texts";
+import { trendTexts, dashboardTexts } from "./dashboard-texts";
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;

@@ -25,8 +25,8 @@ import { ListFilters, type ListView } from "../shared/ListFilters";
 import { NoMatches } from "../shared/NoMatches";
 import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
-import { docsText } from "../shared/texts";
-import { draftListTexts } from "./texts";
+import { docsText } from "../shared/shared-texts";
+import { draftListTexts } from "./drafts-texts";
 
 export interface DraftsScreenProps {
   query: DraftsQuery;

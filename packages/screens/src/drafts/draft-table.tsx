@@ -15,8 +15,8 @@ import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";
 import { DraftBadge } from "./DraftBadge";
 import * as styles from "./draft-table.css";
-import { dateOrders } from "../shared/texts";
-import { draftColumnTexts } from "./texts";
+import { dateOrders } from "../shared/shared-texts";
+import { draftColumnTexts } from "./drafts-texts";
 
 /** The most serious weakness of the recording, if it has one. */
 function Weakness({ steps }: Pick<Draft, "steps">) {

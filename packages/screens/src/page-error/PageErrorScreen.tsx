@@ -1,5 +1,5 @@
 import { Button, EmptyState, PageHeader, WarningIcon } from "@understudy/ui";
-import { pageErrorTexts } from "./texts";
+import { pageErrorTexts } from "./page-error-texts";
 
 /** Why a page can't be shown. The layout around it still works. */
 export type PageErrorKind = "crash" | "outdated" | "offline";

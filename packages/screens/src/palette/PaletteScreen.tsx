@@ -31,7 +31,7 @@ import {
   type ThemeChoice,
 } from "@understudy/model";
 import { themeIcons } from "../shell/theme-icons";
-import { commandGroupTexts, paletteTexts } from "./texts";
+import { commandGroupTexts, paletteTexts } from "./palette-texts";
 
 type List = "actions" | "drafts";
 

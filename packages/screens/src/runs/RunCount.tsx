@@ -7,7 +7,7 @@ import {
   type RunsQuery,
   withoutFilters,
 } from "@understudy/model";
-import { runListTexts } from "./texts";
+import { runListTexts } from "./runs-texts";
 import * as styles from "./RunCount.css";
 
 export interface RunCountProps {

@@ -13,7 +13,7 @@ import {
   sinceLabels,
   statusMark,
 } from "@understudy/model";
-import { runColumnTexts, runListTexts } from "./texts";
+import { runColumnTexts, runListTexts } from "./runs-texts";
 import * as styles from "./RunFilters.css";
 
 export type StatusCounts = Readonly<Record<RunStatus, number>>;

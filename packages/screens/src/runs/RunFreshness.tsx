@@ -1,7 +1,7 @@
 import { IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
 import { isRefreshing, type Refresh } from "@understudy/model";
 import { AsOf } from "../shared/AsOf";
-import { runListTexts } from "./texts";
+import { runListTexts } from "./runs-texts";
 import * as styles from "./RunFreshness.css";
 
 /** Whether running runs are polled. */

@@ -40,7 +40,7 @@ import { RunCount, type RunCountProps } from "./RunCount";
 import { RunFilters, type StatusCounts } from "./RunFilters";
 import { RunFreshness, type LiveRuns } from "./RunFreshness";
 import { runTableColumns } from "./run-table";
-import { runListTexts } from "./texts";
+import { runListTexts } from "./runs-texts";
 
 export interface RunsView {
   /** The rows that match the filters. */

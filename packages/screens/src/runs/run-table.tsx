@@ -15,8 +15,8 @@ import {
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { DriftBadge, RunStatusBadge } from "./RunBadges";
-import { dateOrders } from "../shared/texts";
-import { runColumnTexts } from "./texts";
+import { dateOrders } from "../shared/shared-texts";
+import { runColumnTexts } from "./runs-texts";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {

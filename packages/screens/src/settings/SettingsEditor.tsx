@@ -12,7 +12,7 @@ import {
 import { unlessConflicting } from "../shared/conflicts";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
-import { settingsTexts } from "./texts";
+import { settingsTexts } from "./settings-texts";
 import { WriteFailure } from "../shared/WriteFailure";
 
 export interface SettingsActions {

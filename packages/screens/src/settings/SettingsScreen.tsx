@@ -1,6 +1,6 @@
 import { CardLink, ChatIcon, Columns, KeysIcon, PageHeader, SiteIcon, Stack, TeamIcon } from "@understudy/ui";
 import { paths } from "@understudy/model";
-import { settingsTexts } from "./texts";
+import { settingsTexts } from "./settings-texts";
 
 export function SettingsScreen() {
   return (

@@ -1,5 +1,5 @@
 import { formatRelative, Text, useUiContext } from "@understudy/ui";
-import { freshnessTexts } from "./texts";
+import { freshnessTexts } from "./shared-texts";
 
 /** “Updated 12 seconds ago”, in a line that is reserved while `asOf` is `null`: loading, or given by a `StaleNote`. */
 export function AsOf({ asOf }: { asOf: number | null }) {

@@ -1,7 +1,7 @@
 import { Banner, DateTime, LiveRegion } from "@understudy/ui";
 import type { Refresh } from "@understudy/model";
 import { SessionEnded } from "./LoadFailure";
-import { freshnessTexts } from "./texts";
+import { freshnessTexts } from "./shared-texts";
 
 export interface StaleNoteProps {
   refresh: Refresh;

@@ -10,7 +10,7 @@ import {
   type User,
 } from "@understudy/model";
 import * as styles from "./AccountMenu.css";
-import { shellTexts } from "./texts";
+import { shellTexts } from "./shell-texts";
 import { themeIcons } from "./theme-icons";
 
 /** Parts whose code loads on first use. */

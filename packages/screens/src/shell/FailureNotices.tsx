@@ -1,7 +1,7 @@
 import { Banner, CloseIcon, IconButton, Link } from "@understudy/ui";
 import { pageTexts } from "@understudy/model";
 import * as styles from "./FailureNotices.css";
-import { shellTexts } from "./texts";
+import { shellTexts } from "./shell-texts";
 
 /** A write that failed after the user left its page. */
 export interface LateFailure {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from "@understudy/ui";
-import { leaveTexts } from "./texts";
+import { leaveTexts } from "./shell-texts";
 import * as styles from "./LeaveDialog.css";
 
 export type LeaveQuestion =

@@ -1,7 +1,7 @@
 import { useUiContext, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "@understudy/model";
 import { entries, type Entry } from "./navigation";
-import { navigationTexts } from "./texts";
+import { navigationTexts } from "./shell-texts";
 import * as styles from "./MainNavigation.css";
 
 export interface MainNavigationProps {

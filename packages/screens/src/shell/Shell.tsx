@@ -19,7 +19,7 @@ import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";
 import { SearchButton } from "./SearchButton";
 import * as styles from "./Shell.css";
-import { shellTexts } from "./texts";
+import { shellTexts } from "./shell-texts";
 
 /** Conditions that affect every page. */
 export type ShellNotice = "offline" | "storageFull" | "newVersion";

@@ -8,7 +8,7 @@ import {
   type Icon,
 } from "@understudy/ui";
 import { paths, type RouteName } from "@understudy/model";
-import type { navigationTexts } from "./texts";
+import type { navigationTexts } from "./shell-texts";
 
 export interface Entry {
   route: Exclude<keyof typeof navigationTexts, "label">;

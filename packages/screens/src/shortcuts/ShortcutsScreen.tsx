@@ -1,6 +1,6 @@
 import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
 import { overlayTexts, type ShortcutName, shortcuts } from "@understudy/model";
-import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./texts";
+import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./shortcuts-texts";
 import * as styles from "./ShortcutsScreen.css";
 
 export interface ShortcutsScreenProps {

@@ -1,6 +1,6 @@
 import { Button } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
-import { blockedAddressText, reloadLabel, startupTexts } from "./texts";
+import { blockedAddressText, reloadLabel, startupTexts } from "./startup-texts";
 import * as styles from "./StartupProblem.css";
 
 /** Why the console can't start. */

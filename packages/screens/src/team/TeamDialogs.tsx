@@ -13,7 +13,7 @@ import {
 } from "@understudy/model";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
-import { teamDialogTexts, teamTexts } from "./texts";
+import { teamDialogTexts, teamTexts } from "./team-texts";
 
 export interface Invitation {
   email: string;

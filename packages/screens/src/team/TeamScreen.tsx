@@ -27,13 +27,13 @@ import {
   type User,
 } from "@understudy/model";
 import { RemoteSection } from "../shared/RemoteSection";
-import { settingsTexts } from "../settings/texts";
+import { settingsTexts } from "../settings/settings-texts";
 import { ListFilters } from "../shared/ListFilters";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
-import { teamTexts } from "./texts";
+import { teamTexts } from "./team-texts";
 
 export type TeamNotice =
   | { kind: "none" }

@@ -13,8 +13,8 @@ import {
 } from "@understudy/model";
 import { ServerDate } from "../shared/ServerDate";
 import { dateWithNote } from "../shared/date-note.css";
-import { dateOrders } from "../shared/texts";
-import { teamTexts } from "./texts";
+import { dateOrders } from "../shared/shared-texts";
+import { teamTexts } from "./team-texts";
 import * as styles from "./member-table.css";
 
 interface MemberTableParts {

@@ -5,7 +5,7 @@ import { cx } from "../theme/cx";
 import type { Lanes } from "./lanes";
 import { step, WHOLE, type ChartFocus } from "./roving";
 import { nameOf, type ChartPoint, type ChartSeries } from "./series";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./StackedBars.css";
 
 const LABELS = 10;

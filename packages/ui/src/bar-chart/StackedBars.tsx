@@ -7,7 +7,7 @@ import { Legend } from "./Legend";
 import { lanesOf } from "./lanes";
 import { drawable } from "./scale";
 import type { ChartPoint, ChartSeries } from "./series";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./StackedBars.css";
 
 export interface StackedBarsProps<Key extends string> {

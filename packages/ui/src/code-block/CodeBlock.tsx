@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./CodeBlock.css";
 
 export interface CodeBlockProps {

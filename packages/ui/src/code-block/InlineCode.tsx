@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
 import { truncate } from "../text/truncate";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./InlineCode.css";
 
 export interface InlineCodeProps {

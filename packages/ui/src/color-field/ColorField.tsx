@@ -2,7 +2,7 @@ import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { editable, isTooLong } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import * as styles from "./ColorField.css";
 
 export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputElement> {

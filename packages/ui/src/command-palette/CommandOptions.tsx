@@ -1,6 +1,6 @@
 import { CheckIcon, type Icon } from "../icon/icons";
 import { KeyCombination } from "../key-combination/KeyCombination";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./CommandPalette.css";
 
 export interface PaletteItem {

@@ -14,7 +14,7 @@ import { isComposing } from "../keyboard/isComposing";
 import { visuallyHidden } from "../layout/VisuallyHidden.css";
 import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./CommandPalette.css";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {

@@ -7,7 +7,7 @@ import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
 import * as styles from "./CopyButton.css";
 import { textOf, useCopy, type CopyState, type CopyText } from "./useCopy";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 
 export interface CopyButtonProps {
   text: CopyText;

@@ -1,5 +1,5 @@
 import { useUiContext } from "../provider/UiProvider";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import {
   dash,
   formatDateTime,

@@ -1,4 +1,4 @@
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 
 /** Shown for missing values. */
 export const dash = "—";

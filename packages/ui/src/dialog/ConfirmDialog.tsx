@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { Button } from "../button/Button";
 import { Modal } from "./Dialog";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 
 export interface ConfirmDialogProps {
   title: string;

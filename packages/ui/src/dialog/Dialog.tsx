@@ -4,7 +4,7 @@ import { IconButton } from "../icon-button/IconButton";
 import { cx } from "../theme/cx";
 import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 
 export interface DialogProps {
   title: string;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { useModal } from "../dialog/useModal";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./Drawer.css";
 
 export interface DrawerProps {

@@ -3,7 +3,7 @@ import { Button } from "../button/Button";
 import { CopyButton } from "../copy-button/CopyButton";
 import { RetryIcon, WarningIcon } from "../icon/icons";
 import { Heading } from "../text/Heading";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./ErrorPanel.css";
 
 interface Words {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../button/Button";
 import { WarningIcon } from "../icon/icons";
 import { truncate } from "../text/truncate";
-import { fieldTexts } from "./texts";
+import { fieldTexts } from "./field-texts";
 import * as styles from "./Conflict.css";
 
 export type ConflictChoice = "yours" | "theirs";

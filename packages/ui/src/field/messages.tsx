@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { BadIcon, WarningIcon } from "../icon/icons";
 import { ConflictNote, type Conflict } from "./Conflict";
-import { fieldTexts } from "./texts";
+import { fieldTexts } from "./field-texts";
 import * as styles from "./messages.css";
 
 /** Messages of a form field. */

@@ -1,5 +1,5 @@
 import { RemovableChip } from "./RemovableChip";
-import { removeFilterText } from "./texts";
+import { removeFilterText } from "./filter-chip-texts";
 
 export interface FilterChipProps {
   label: string;

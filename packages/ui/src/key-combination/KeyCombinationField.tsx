@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { cx } from "../theme/cx";
 import { combinationOf } from "./combination";
 import { KeyCombination } from "./KeyCombination";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import * as styles from "./KeyCombinationField.css";
 
 export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLInputElement> {

@@ -1,4 +1,4 @@
-import { keyTexts } from "./texts";
+import { keyTexts } from "./key-combination-texts";
 
 export type Platform = "mac" | "other";
 

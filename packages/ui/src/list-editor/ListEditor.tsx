@@ -12,7 +12,7 @@ import { isComposing } from "../keyboard/isComposing";
 import { listRole } from "../layout/Stack";
 import { maxLabelLength, truncate } from "../text/truncate";
 import { cx } from "../theme/cx";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import * as styles from "./ListEditor.css";
 
 /** `ref` is the first row’s input. */

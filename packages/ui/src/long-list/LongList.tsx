@@ -1,6 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../button/Button";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import { listRole } from "../layout/Stack";
 import { cx } from "../theme/cx";
 import * as styles from "./LongList.css";

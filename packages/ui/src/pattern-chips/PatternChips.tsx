@@ -19,7 +19,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { maxLabelLength, truncate } from "../text/truncate";
 import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 
 const duplicateShownMs = 3_000;
 

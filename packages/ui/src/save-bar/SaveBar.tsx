@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import { LiveRegion } from "../layout/LiveRegion";
 import * as styles from "./SaveBar.css";
 

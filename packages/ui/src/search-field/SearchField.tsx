@@ -5,7 +5,7 @@ import { CloseIcon, SearchIcon } from "../icon/icons";
 import { glyph } from "../icon-button/cross.css";
 import { isComposing } from "../keyboard/isComposing";
 import { cx } from "../theme/cx";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import * as styles from "./SearchField.css";
 
 export interface SearchFieldProps extends Editable<HTMLInputElement> {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { uiTexts } from "../texts";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./LoadingRegion.css";
 
 const slowMs = 4000;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { Select } from "../select/Select";
 import { cx } from "../theme/cx";
 import { nextSort, orderOf, sortChoices, type Column, type Sort, type SortDirection } from "./columns";
-import { tableTexts } from "./texts";
+import { tableTexts } from "./table-texts";
 import * as styles from "./Table.css";
 
 const arrows = { ascending: SortAscendingIcon, descending: SortDescendingIcon, none: SortIcon };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { alphabeticalOrders, tableTexts } from "./texts";
+import { alphabeticalOrders, tableTexts } from "./table-texts";
 
 export interface CellContext {
   /** ID of the row's name, for `aria-describedby` of controls that repeat in each row. */

@@ -1,6 +1,6 @@
 import { Field, type Editable } from "../field/Field";
 import { editable, isTooLong } from "../field/editable";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import * as control from "../field/control.css";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { editable, isTooLong } from "../field/editable";
-import { fieldTexts } from "../field/texts";
+import { fieldTexts } from "../field/field-texts";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 

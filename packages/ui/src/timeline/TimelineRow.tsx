@@ -5,7 +5,7 @@ import { cx } from "../theme/cx";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./Timeline.css";
 import { Waterfall, type WaterfallBar, type WaterfallGhost } from "./Waterfall";
-import { stepPrefix } from "./texts";
+import { stepPrefix } from "./timeline-texts";
 
 export interface TimelineStep {
   tone: Tone;

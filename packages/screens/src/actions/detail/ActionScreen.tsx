@@ -1,6 +1,6 @@
 import { ButtonLink, PageHeader } from "@understudy/ui";
 import { paths } from "@understudy/model";
-import { actionDetailTexts } from "../texts";
+import { actionDetailTexts } from "../actions-texts";
 
 export interface ActionScreenProps {
   id: string;

@@ -7,7 +7,7 @@ import {
   type IntentCollisions,
 } from "@understudy/model";
 import { IntentNote } from "./IntentNote";
-import { formTexts } from "./texts";
+import { formTexts } from "./detail-texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { type Discarded, draftMessages } from "@understudy/model";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import type { DraftQuestion } from "./draft-view";
-import { draftTexts, questionTexts } from "./texts";
+import { draftTexts, questionTexts } from "./detail-texts";
 
 export interface DraftAnswers {
   onConfirmPublish: () => void;

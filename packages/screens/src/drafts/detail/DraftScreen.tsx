@@ -23,7 +23,7 @@ import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
 import { StabilitySummary } from "./StabilitySummary";
 import { publishRisks } from "./publish-risks";
 import { Recording } from "./Recording";
-import { draftTexts } from "./texts";
+import { draftTexts } from "./detail-texts";
 
 export interface DraftScreenProps {
   draft: Remote<DraftView>;

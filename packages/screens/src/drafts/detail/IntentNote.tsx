@@ -1,7 +1,7 @@
 import { Link, WarningIcon } from "@understudy/ui";
 import { type IntentCollision, type IntentCollisions, isAddressable, paths } from "@understudy/model";
 import * as styles from "./IntentNote.css";
-import { formTexts } from "./texts";
+import { formTexts } from "./detail-texts";
 
 /** Names the actions, drafts and rows that use the same phrase. */
 export function IntentNote({ collisions: { count, first } }: { collisions: IntentCollisions }) {

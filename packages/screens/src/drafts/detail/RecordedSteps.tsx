@@ -11,7 +11,7 @@ import {
   typesSecret,
 } from "@understudy/model";
 import * as styles from "./RecordedSteps.css";
-import { recordingTexts } from "./texts";
+import { recordingTexts } from "./detail-texts";
 
 /** The recorded steps with their type, selector and stability. Fragile steps say why. */
 export function RecordedSteps({ draft }: { draft: Draft }) {

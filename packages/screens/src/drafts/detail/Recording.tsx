@@ -2,7 +2,7 @@ import { Facts, FormSection, InlineCode, Text } from "@understudy/ui";
 import { memo } from "react";
 import { dash, type Draft } from "@understudy/model";
 import { RecordedSteps } from "./RecordedSteps";
-import { recordingTexts } from "./texts";
+import { recordingTexts } from "./detail-texts";
 
 /** Anchor of the recorded steps. */
 export const stepsId = "recorded-steps";

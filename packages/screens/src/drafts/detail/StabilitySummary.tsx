@@ -2,7 +2,7 @@ import { Banner, Link } from "@understudy/ui";
 import { memo } from "react";
 import { type DraftStep, recordingVerdict, typesSecret } from "@understudy/model";
 import { stepsId } from "./Recording";
-import { recordingTexts } from "./texts";
+import { recordingTexts } from "./detail-texts";
 
 /** Whether the recorded steps look stable, worst first. */
 export const StabilitySummary = memo(function StabilitySummary({ steps }: { steps: readonly DraftStep[] }) {

@@ -1,5 +1,5 @@
 import { type Draft, type DraftEdit, type IntentCollisions, typesSecret, weakSteps } from "@understudy/model";
-import { questionTexts } from "./texts";
+import { questionTexts } from "./detail-texts";
 
 export interface PublishRisksOptions {
   draft: Draft;

@@ -1,6 +1,6 @@
 import { Button } from "@understudy/ui";
 import { useState } from "react";
-import { runTexts } from "./texts";
+import { runTexts } from "./detail-texts";
 import { firstCharacters } from "@understudy/ui/text";
 
 const longest = 400;

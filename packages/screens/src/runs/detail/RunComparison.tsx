@@ -9,7 +9,7 @@ import {
   type RunDetails,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
-import { comparisonTexts } from "./texts";
+import { comparisonTexts } from "./detail-texts";
 
 export type Comparison =
   /** Nothing to compare: no steps, no action, or still running. */

@@ -27,7 +27,7 @@ import { LongText } from "./LongText";
 import { CompareButton, type Comparison } from "./RunComparison";
 import * as styles from "./RunFailure.css";
 import { Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
-import { failureTexts, runTexts } from "./texts";
+import { failureTexts, runTexts } from "./detail-texts";
 
 export interface RunFailureProps {
   run: RunDetails;

@@ -1,7 +1,7 @@
 import { Button, Cluster, IconButton, IconLink, NextIcon, PreviousIcon, Text } from "@understudy/ui";
 import { formatNumber, loadErrors, shortcuts } from "@understudy/model";
 import * as styles from "./RunPager.css";
-import { pagerTexts } from "./texts";
+import { pagerTexts } from "./detail-texts";
 
 /** The run's position in the list the user came from. */
 export type RunPosition =

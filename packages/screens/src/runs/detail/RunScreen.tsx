@@ -34,7 +34,7 @@ import { RunPager, type RunPosition } from "./RunPager";
 import { RunSummary } from "./RunSummary";
 import { RunTimeline } from "./RunTimeline";
 import type { ScreenshotView } from "./Screenshot";
-import { runTexts } from "./texts";
+import { runTexts } from "./detail-texts";
 
 export interface RunScreenProps {
   run: Remote<RunDetails>;

@@ -13,7 +13,7 @@ import {
 } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
-import { runTexts } from "./texts";
+import { runTexts } from "./detail-texts";
 import * as styles from "./RunSummary.css";
 
 export interface RunSummaryProps {

@@ -3,7 +3,7 @@ import { memo, type Ref } from "react";
 import type { RunDetails } from "@understudy/model";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
 import { timelineOf } from "./timeline-steps";
-import { timelineTexts } from "./texts";
+import { timelineTexts } from "./detail-texts";
 
 export interface RunTimelineProps {
   run: RunDetails;

@@ -1,7 +1,7 @@
 import { Dialog, Link, ToggleGroup } from "@understudy/ui";
 import { useState } from "react";
 import * as styles from "./Screenshot.css";
-import { screenshotTexts } from "./texts";
+import { screenshotTexts } from "./detail-texts";
 
 export interface ScreenshotView {
   view: "inline" | "large";

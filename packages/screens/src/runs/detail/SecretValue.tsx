@@ -2,7 +2,7 @@ import { Button, Cluster } from "@understudy/ui";
 import { useState } from "react";
 import { mask } from "@understudy/model";
 import { LongText, type LongTextProps } from "./LongText";
-import { runTexts } from "./texts";
+import { runTexts } from "./detail-texts";
 
 /** A value typed into a password-like field, hidden until revealed. */
 export function SecretValue({ children, describedBy }: LongTextProps) {

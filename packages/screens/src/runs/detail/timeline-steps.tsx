@@ -21,7 +21,7 @@ import {
 import { firstCharacters } from "@understudy/ui/text";
 import { LongText } from "./LongText";
 import { SecretValue } from "./SecretValue";
-import { timelineTexts } from "./texts";
+import { timelineTexts } from "./detail-texts";
 
 const longestTitle = 160;
 const leastShare = 0.001;

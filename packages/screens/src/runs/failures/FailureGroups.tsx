@@ -2,7 +2,7 @@ import { Button, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import { dash, type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
-import { failureGroupTexts } from "./texts";
+import { failureGroupTexts } from "./failures-texts";
 import * as styles from "./FailureGroups.css";
 
 const shownAtFirst = 5;

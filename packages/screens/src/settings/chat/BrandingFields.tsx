@@ -7,7 +7,7 @@ import {
   widgetPreview,
 } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
-import { chatTexts } from "./texts";
+import { chatTexts } from "./chat-texts";
 
 export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
   return (

@@ -25,7 +25,7 @@ import {
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
-import { exampleTexts } from "./texts";
+import { exampleTexts } from "./chat-texts";
 import { expectRoles } from "../../testing/expect-roles";
 
 const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });

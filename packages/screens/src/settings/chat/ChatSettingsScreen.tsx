@@ -11,7 +11,7 @@ import {
 } from "@understudy/model";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
-import { chatTexts } from "./texts";
+import { chatTexts } from "./chat-texts";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
 import { CoexistenceSection } from "./CoexistenceFields";

@@ -1,7 +1,7 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
 import { coexistenceModes, coexistenceTexts, unknownChoiceHint, widgetDefaults } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
-import { chatTexts } from "./texts";
+import { chatTexts } from "./chat-texts";
 
 const options = coexistenceModes.map((value) => ({
   value,

@@ -1,7 +1,7 @@
 import { type ConflictChoice, FormSection, KeyCombinationField, Switch } from "@understudy/ui";
 import { hotkeyHint } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
-import { chatTexts } from "./texts";
+import { chatTexts } from "./chat-texts";
 
 const switchName = "hotkey_enabled";
 

@@ -9,7 +9,7 @@ import {
   widgetDefaults,
 } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
-import { chatTexts } from "./texts";
+import { chatTexts } from "./chat-texts";
 
 export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (

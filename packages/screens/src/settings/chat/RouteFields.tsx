@@ -1,7 +1,7 @@
 import { FormSection, PatternChips, type Added } from "@understudy/ui";
 import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
-import { chatTexts } from "./texts";
+import { chatTexts } from "./chat-texts";
 
 export function RouteSection({ form, remarks, onEdit }: SectionProps) {
   const list = (field: "routesInclude" | "routesExclude") => {

@@ -16,7 +16,7 @@ import { type ApiKey, dash, type Failure, keyMessages, keyNameToSend, loadErrors
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
-import { keyDialogTexts, keyTexts } from "./texts";
+import { keyDialogTexts, keyTexts } from "./keys-texts";
 
 export type Creation =
   /** `note`: whether a failed creation may have gone through. */

@@ -17,8 +17,8 @@ import { onTableSort, tableSort } from "../../shared/table-sort";
 import { keyTableColumns } from "./key-table";
 import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
 import { SiteId } from "./SiteId";
-import { keyListTexts } from "./texts";
-import { settingsTexts } from "../texts";
+import { keyListTexts } from "./keys-texts";
+import { settingsTexts } from "../settings-texts";
 
 export interface KeysScreenProps {
   keys: Remote<readonly ApiKey[]>;

@@ -2,7 +2,7 @@ import { Banner, Card, CopyButton, LiveRegion, LoadingRegion, Skeleton } from "@
 import { useRef } from "react";
 import { dash, loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
-import { siteIdTexts } from "./texts";
+import { siteIdTexts } from "./keys-texts";
 import * as styles from "./SiteId.css";
 
 export interface SiteIdProps {

@@ -2,8 +2,8 @@ import { Button, InlineCode, Text, useUiContext, type Column } from "@understudy
 import { type ApiKey, dash, type KeyColumn, unusedDays } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import * as styles from "../../shared/date-note.css";
-import { dateOrders } from "../../shared/texts";
-import { keyTexts } from "./texts";
+import { dateOrders } from "../../shared/shared-texts";
+import { keyTexts } from "./keys-texts";
 
 export function LastUsed({ date }: { date: string | null }) {
   return date === null ? keyTexts.never : <ServerDate date={date} />;

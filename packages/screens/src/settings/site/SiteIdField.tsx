@@ -1,5 +1,5 @@
 import { CopyButton, Text, TextField } from "@understudy/ui";
-import { siteTexts } from "./texts";
+import { siteTexts } from "./site-texts";
 import { siteMessages } from "@understudy/model";
 
 export interface SiteIdCopy {

@@ -15,7 +15,7 @@ import {
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
-import { siteTexts } from "./texts";
+import { siteTexts } from "./site-texts";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@understudy/ui";
 import type { Discarded } from "@understudy/model";
-import { discardTexts } from "./texts";
+import { discardTexts } from "./unsaved-texts";
 
 export interface DiscardQuestionProps {
   question: Discarded;

@@ -1,6 +1,6 @@
 import { Banner, Button, DateTime, LiveRegion } from "@understudy/ui";
 import type { Discarded, EditsOffer } from "@understudy/model";
-import { restoreTexts } from "./texts";
+import { restoreTexts } from "./unsaved-texts";
 
 export interface RestoreBannerProps {
   offer: EditsOffer | null;

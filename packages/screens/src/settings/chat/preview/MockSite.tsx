@@ -4,7 +4,7 @@ import { clamp, type WidgetPreview } from "@understudy/model";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockSite.css";
 import { SiteMap } from "./SiteMap";
-import { exampleTexts } from "../texts";
+import { exampleTexts } from "../chat-texts";
 
 interface MockSiteProps {
   device: PreviewLook["device"];

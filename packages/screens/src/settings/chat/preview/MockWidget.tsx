@@ -4,7 +4,7 @@ import { formatHotkey, type WidgetPreview } from "@understudy/model";
 import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockWidget.css";
 import type { Logo } from "./useLogo";
-import { exampleTexts } from "../texts";
+import { exampleTexts } from "../chat-texts";
 
 interface MockWidgetProps {
   widget: WidgetPreview;

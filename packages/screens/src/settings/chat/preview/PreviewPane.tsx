@@ -4,7 +4,7 @@ import { launcherPositionText, type SettingsForm, widgetPreview } from "@underst
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
 import { MockWidget } from "./MockWidget";
-import { previewTexts } from "../texts";
+import { previewTexts } from "../chat-texts";
 import * as styles from "./PreviewPane.css";
 import { useLogo } from "./useLogo";
 
