@@ -11,6 +11,7 @@ export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
     caption: "Don’t use it for rows with columns. Use Table.",
     render: () => (
       <LongList
+        itemKey={String}
         label="Actions"
         count={3}
         framed

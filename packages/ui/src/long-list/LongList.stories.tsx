@@ -11,6 +11,7 @@ const meta = {
   args: {
     label: "Steps",
     count: 5,
+    itemKey: String,
     framed: true,
     renderItem: (index) => (
       <div style={{ padding: index % 3 ? 12 : 24 }}>
@@ -96,6 +97,45 @@ function WithLateMark(props: LongListProps) {
     </Stack>
   );
 }
+
+const secrets = ["alpha", "beta", "gamma"];
+
+function Secret({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false);
+  return isShown ? <p>{text}</p> : <Button onClick={() => setShown(true)}>{`Show ${text.length}`}</Button>;
+}
+
+function WithInsertion(props: LongListProps) {
+  const [items, setItems] = useState(secrets);
+  return (
+    <Stack>
+      <Button onClick={() => setItems(["inserted", ...secrets])}>Insert</Button>
+      <LongList
+        {...props}
+        count={items.length}
+        itemKey={(index) => items[index] ?? ""}
+        // The mark moves with its item.
+        markedIndex={items.indexOf("gamma")}
+        renderItem={(index) => <Secret text={items[index] ?? ""} />}
+      />
+    </Stack>
+  );
+}
+
+/** What is open in an item stays with the item. */
+export const ItemInsertedAbove: Story = {
+  tags: ["interaction"],
+  render: (args) => <WithInsertion {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show 4" }));
+    await expect(canvas.getByText("beta")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Insert" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.getByText("beta")).toBeVisible();
+    await expect(canvas.queryByText("alpha")).toBeNull();
+    await expect(canvas.queryByText("gamma")).toBeNull();
+  },
+};
 
 /** A run fails while someone watches it. */
 export const MarkedLater: Story = {

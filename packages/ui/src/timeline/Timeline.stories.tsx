@@ -49,6 +49,7 @@ const steps: TimelineStep[] = [
 
 const all = (list: readonly TimelineStep[]) => ({
   count: list.length,
+  stepKey: String,
   stepAt: (index: number) => list[index] ?? { tone: "neutral" as const, title: "step" },
 });
 

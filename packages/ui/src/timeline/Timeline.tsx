@@ -7,6 +7,8 @@ export interface TimelineProps {
   label: string;
   /** The number of steps. */
   count: number;
+  /** Identifies a step, so that what is open in it stays with it when steps come or go above. */
+  stepKey: (index: number) => string;
   /** Called only for the steps that are mounted. */
   stepAt: (index: number) => TimelineStep;
   /** Zero-based index of the highlighted step. A long list scrolls to it on mount. */
@@ -19,12 +21,13 @@ export interface TimelineProps {
 export type TimelineHandle = LongListHandle;
 
 /** A run's steps with a waterfall chart of their durations. */
-export function Timeline({ label, count, stepAt, marked, unaccounted, ref }: TimelineProps) {
+export function Timeline({ label, count, stepKey, stepAt, marked, unaccounted, ref }: TimelineProps) {
   return (
     <LongList
-      {...(ref && { ref })}
+      ref={ref}
       label={label}
       count={unaccounted ? count + 1 : count}
+      itemKey={(index) => (unaccounted && index === count ? "unaccounted" : stepKey(index))}
       markedIndex={marked}
       renderItem={(index) =>
         unaccounted && index === count ? (

@@ -21,6 +21,7 @@ export function RecordedSteps({ draft }: { draft: Draft }) {
       label={recordingTexts.stepList}
       framed
       count={steps.length}
+      itemKey={String}
       renderItem={(index) => {
         const step = steps[index];
         if (step === undefined) return undefined;

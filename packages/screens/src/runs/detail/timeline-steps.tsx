@@ -49,6 +49,10 @@ export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label
   const markedRow = rows.findIndex(({ here }) => here !== null && here.index === marked);
   return {
     count: rows.length,
+    stepKey(index) {
+      const { here, there } = rows[index] ?? noRow;
+      return here === null ? `there ${there?.index}` : `here ${here.index}`;
+    },
     stepAt(index) {
       const row = rows[index] ?? noRow;
       return {
