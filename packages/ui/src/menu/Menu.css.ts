@@ -74,9 +74,10 @@ export const entry = style({
   textAlign: "start",
   textDecoration: "none",
   cursor: "pointer",
-  ":hover": { background: vars.color.surface.hover },
-  ":focus-visible": { background: vars.color.surface.hover, outlineOffset: "-2px" },
-  ":disabled": { opacity: 0.55, cursor: "not-allowed" },
+  // The pointer moves the focus, so that a single entry looks chosen.
+  ":focus": { background: vars.color.surface.hover },
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: { "&[aria-disabled=true]": { opacity: 0.55, cursor: "not-allowed" } },
 });
 
 export const danger = style({ color: vars.color.tone.bad.text });

@@ -36,6 +36,6 @@ export const guide: ComponentGuide = {
   roles: [
     "A button with aria-haspopup and aria-expanded; a menu with menuitem and menuitemradio.",
     "Choices are a named group; the current one has aria-checked and a check mark.",
-    "Disabled entries are skipped.",
+    "The pointer moves the focus, so one entry looks chosen. Disabled entries are read and do nothing.",
   ],
 };

@@ -77,7 +77,7 @@ export const Open: Story = {
     await userEvent.keyboard(" ");
     await expect(choose).toHaveBeenLastCalledWith("dark");
     await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toHaveAttribute("aria-checked", "true");
-    await userEvent.keyboard("{End}{ArrowUp}");
+    await userEvent.keyboard("{End}{ArrowUp}{ArrowUp}");
     await expect(canvas.getByRole("menuitem", { name: "Copy report" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(select).toHaveBeenCalledOnce();
@@ -85,6 +85,36 @@ export const Open: Story = {
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+  },
+};
+/** Enter runs the entry that looks chosen, whichever the keyboard or the pointer chose last. */
+export const OneChosenEntry: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    const copy = await canvas.findByRole("menuitem", { name: "Copy report" });
+    await userEvent.pointer({ target: copy });
+    await expect(copy).toHaveFocus();
+    const looks = [...canvas.getAllByRole("menuitem"), ...canvas.getAllByRole("menuitemradio")].filter(
+      (entry) => getComputedStyle(entry).backgroundColor !== "rgba(0, 0, 0, 0)",
+    );
+    await expect(looks).toEqual([copy]);
+    await userEvent.keyboard("{Enter}");
+    await expect(select).toHaveBeenCalledOnce();
+  },
+};
+export const DisabledEntriesAreRead: Story = {
+  tags: ["interaction"],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    const archive = await canvas.findByRole("menuitem", { name: "Archive" });
+    await waitFor(() => expect(archive).toHaveFocus());
+    await expect(archive).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(select).not.toHaveBeenCalled();
+    await expect(archive).toHaveFocus();
   },
 };
 export const TabLeaves: Story = {

@@ -9,7 +9,7 @@ import { cx } from "../theme/cx";
 import { Tooltip } from "../tooltip/Tooltip";
 import * as styles from "./Menu.css";
 import { MenuEntry, type MenuItem } from "./MenuEntries";
-import { focusEntry, useRovingFocus } from "./useRovingFocus";
+import { focusEntry, focusPointed, useRovingFocus } from "./useRovingFocus";
 
 interface Base {
   label: string;
@@ -128,7 +128,14 @@ export function Menu({
         onBeforeToggle={position}
         onToggle={(event) => toggled(event.newState === "open")}
       >
-        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={keyInMenu}>
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={keyInMenu}
+          // When it moves: a menu that opens or scrolls under a resting pointer keeps its focus.
+          onPointerMove={focusPointed}
+        >
           {items.map((item, at) => (
             <MenuEntry key={at} item={item} close={close} />
           ))}

@@ -43,6 +43,7 @@ const Named = ({ icon: Glyph, label }: NamedProps) => (
 function ActionEntry({ item, close }: EntryProps<"action">) {
   // Close first: closing returns the focus to the button, and the action may move it.
   const select = () => {
+    if (item.disabled) return;
     close();
     item.onSelect();
   };
@@ -51,7 +52,7 @@ function ActionEntry({ item, close }: EntryProps<"action">) {
       type="button"
       role="menuitem"
       tabIndex={-1}
-      disabled={item.disabled}
+      aria-disabled={item.disabled}
       className={cx(styles.entry, item.danger && styles.danger)}
       onClick={select}
     >
