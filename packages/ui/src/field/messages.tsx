@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { BadIcon, WarningIcon } from "../icon/icons";
-import { ConflictNote, type Conflict } from "./Conflict";
+import { ConflictSentence, ConflictVersions, type Conflict } from "./Conflict";
 import { fieldTexts } from "./field-texts";
 import * as styles from "./messages.css";
 
@@ -70,8 +70,10 @@ export function FieldNotes({ id, error, warning, hint, conflict }: FieldMessages
             <div>{warning}</div>
           </div>
         )}
-        {conflict && <ConflictNote id={`${id}conflict`} {...conflict} />}
+        {conflict && <ConflictSentence id={`${id}conflict`} />}
       </div>
+      {/* Outside of the live region: each version may have thousands of words. */}
+      {conflict && <ConflictVersions id={`${id}conflict`} {...conflict} />}
       {isPresent(hint) && (
         <div id={`${id}hint`} className={styles.hint}>
           {hint}

@@ -75,6 +75,22 @@ export const Changed: Story = {
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
   },
 };
+/** The sentence is announced; the versions, which may be long, are read by choice. */
+export const InConflict: Story = {
+  args: {
+    conflict: { yours: "Harbour Stay", theirs: "Harbour Stay Ltd. ".repeat(20).trim(), onResolve: fn() },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const field = canvas.getByRole("textbox", { name: "Site Name" });
+    await expect(field).toHaveAccessibleDescription(/^Someone else changed this too/);
+    await expect(canvasElement.querySelector("[aria-live]")).toHaveTextContent(
+      /^Someone else changed this too\. Choose which version to keep\.$/,
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Keep yours" }));
+    await expect(args.conflict?.onResolve).toHaveBeenCalledWith("yours");
+    await expect(field).toHaveFocus();
+  },
+};
 export const Email: Story = {
   args: {
     label: "Email",
