@@ -4,8 +4,7 @@ import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
 
-const names = (page: Page) =>
-  page.getByRole("row").getByRole("cell").and(page.locator("[id]")).getByRole("link").allTextContents();
+const names = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
 test.describe("the list of actions", () => {

@@ -26,7 +26,7 @@ const statuses = (page: Page) =>
   rows(page)
     .filter({ has: page.getByRole("cell") })
     .evaluateAll((found) => [
-      ...new Set(found.map((row) => row.querySelectorAll("[role=cell]")[1]?.textContent ?? "")),
+      ...new Set(found.map((row) => row.querySelector("[role=cell]")?.textContent ?? "")),
     ]);
 
 /** Resolves when the request has finished or failed. */
@@ -164,7 +164,7 @@ test.describe("the list of runs", () => {
     const address = await row.getByRole("link", { name: "View Details" }).getAttribute("href");
     await row
       .getByRole("cell")
-      .nth(2)
+      .nth(1)
       .click({ position: { x: 3, y: 3 } });
     await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
     await page.goBack();

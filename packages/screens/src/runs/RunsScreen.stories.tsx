@@ -72,7 +72,6 @@ export const ReadyInteraction: Story = {
     const [, , voucher] = canvas.getAllByRole("row", { hidden: true });
     const cells = within(voucher ?? document.body).getAllByRole("cell", { hidden: true });
     await expect(cells.map((cell) => cell.textContent)).toEqual([
-      "Apply a gift voucher",
       "Success",
       "Staging",
       "1.00s",

@@ -1,4 +1,11 @@
-import { createVar, globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+  type StyleRule,
+} from "@vanilla-extract/css";
 import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
@@ -14,11 +21,14 @@ const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
   tiny: make(),
 });
 
-export const columnTracks = createVar();
-export const rowTemplates = perLayout(createVar);
+/** Set by the table: the templates of each layout's grid, whose lines are named by the columns' cells. */
+export const columnTemplates = { columns: createVar(), ...perLayout(createVar) };
+export const rowTemplates = { columns: createVar(), ...perLayout(createVar) };
 export const rowHeights = perLayout(createVar);
-const rowHeight = createVar();
+// Those of the current layout.
+const columnTemplate = createVar();
 const rowTemplate = createVar();
+const rowHeight = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 
 export const root = style({ containerType: "inline-size", minInlineSize: 0 });
@@ -26,6 +36,7 @@ export const root = style({ containerType: "inline-size", minInlineSize: 0 });
 const stackedVars = (layout: StackedLayout): StyleRule => ({
   vars: {
     [rowHeight]: rowHeights[layout],
+    [columnTemplate]: columnTemplates[layout],
     [rowTemplate]: rowTemplates[layout],
   },
 });
@@ -44,7 +55,13 @@ const frameBase = style({
 });
 export const frame = styleVariants({ comfortable: "2.75rem", dense: "2.25rem" }, (height) => [
   frameBase,
-  inLayout("columns", { vars: { [rowHeight]: height } }),
+  inLayout("columns", {
+    vars: {
+      [rowHeight]: height,
+      [columnTemplate]: columnTemplates.columns,
+      [rowTemplate]: rowTemplates.columns,
+    },
+  }),
 ]);
 
 export const box = style({
@@ -92,7 +109,8 @@ export const sortGlyph = style({ flex: "none", ...square("1rem") });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: columnTracks,
+  gridTemplateColumns: columnTemplate,
+  gridTemplateRows: rowTemplate,
   alignItems: "stretch",
   paddingInline: vars.space["1"],
   fontVariantNumeric: "tabular-nums",
@@ -103,9 +121,6 @@ const bodyRow = style({
   ":hover": { background: vars.color.surface.hover },
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
   ...inLayout("stacked", {
-    gridTemplateColumns:
-      "[a] fit-content(14rem) [b] fit-content(14rem) [c] fit-content(10rem) [d] minmax(0, 1fr) [x] auto [y] auto [end]",
-    gridTemplateRows: rowTemplate,
     alignContent: "center",
     alignItems: "center",
     paddingInline: vars.space["3"],
@@ -199,6 +214,8 @@ export const idleArrow = style({
   },
 });
 
+const separator = createVar();
+
 export const cell = style({
   minInlineSize: 0,
   paddingBlock: "0.125rem",
@@ -211,7 +228,11 @@ export const cell = style({
   whiteSpace: "nowrap",
   ...inLayout("stacked", {
     padding: 0,
-    "::before": { color: vars.color.text.muted },
+    "::before": {
+      // Not announced: the column header already is.
+      content: `${fallbackVar(separator, '""')} attr(data-label) / ""`,
+      color: vars.color.text.muted,
+    },
   }),
 });
 
@@ -241,37 +262,14 @@ export const secondary = style({
   ...inLayout("stacked", { color: vars.color.text.muted }),
 });
 
-/** More columns than any table has. */
-const mostColumns = 10;
-
-interface PlacementVars {
-  area: string;
-  justify: string;
-  separator: string;
-}
-const emptyPlacementVars = (): PlacementVars => ({
-  area: createVar(),
-  justify: createVar(),
-  separator: createVar(),
+/** Classes of the cells that differ from the others in a layout. */
+const inEachLayout = (rule: StyleRule): PerLayout<string> => ({
+  medium: style(inLayout("medium", rule)),
+  narrow: style(inLayout("narrow", rule)),
+  tiny: style(inLayout("tiny", rule)),
 });
-/** The grid position of each column's cells, set by the table and read by the cells' classes. */
-export const placementVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlacementVars));
-
-const placed = ({ area, justify, separator }: PlacementVars): StyleRule => ({
-  gridArea: area,
-  justifySelf: justify,
-  // Not announced: the column header already is.
-  "::before": { content: `${separator} attr(data-label) / ""` },
-});
-export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
-  style({
-    "@container": {
-      [tableQueries.medium]: placed(medium),
-      [tableQueries.narrow]: placed(narrow),
-      [tableQueries.tiny]: placed(tiny),
-    },
-  }),
-);
+export const atEnd = inEachLayout({ justifySelf: "end" });
+export const separated = inEachLayout({ vars: { [separator]: '"\\A0·\\A0"' } });
 
 export const controlsAtEnd = style([
   // Like a time, a label fits one line, unless the user increases the space between letters.

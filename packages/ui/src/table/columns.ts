@@ -66,14 +66,12 @@ const leastName = "13.25rem";
 const leastShare = "6rem";
 
 /** The tracks of the grid in the columns layout. */
-export function tracks<Row>(columns: readonly Column<Row>[]): string {
-  return columns
-    .map((column, index) => {
-      const { width = "1fr", least = index === 0 ? leastName : leastShare } = column;
-      if (width.endsWith("fr")) return `minmax(${least}, ${width})`;
-      return index === 0 ? `minmax(${least}, 1fr)` : width;
-    })
-    .join(" ");
+export function tracks<Row>(columns: readonly Column<Row>[]): string[] {
+  return columns.map((column, index) => {
+    const { width = "1fr", least = index === 0 ? leastName : leastShare } = column;
+    if (width.endsWith("fr")) return `minmax(${least}, ${width})`;
+    return index === 0 ? `minmax(${least}, 1fr)` : width;
+  });
 }
 
 /** Layouts in which each row is a few lines, from wide to narrow. */
@@ -81,29 +79,44 @@ export const stackedLayouts = ["medium", "narrow", "tiny"] as const;
 export type StackedLayout = (typeof stackedLayouts)[number];
 
 /** The position of a cell in the grid of a stacked row. */
-export interface CellPlacement {
-  /** For `grid-area`. */
-  area: string;
+interface CellPlacement {
+  line: number;
+  /** Between these edges of the tracks. */
+  from: number;
+  to: number;
   /** Follows another value on its line. */
   isSeparated: boolean;
   /** Ends where the line ends. */
   atEnd: boolean;
 }
 
-/** Grid lines of stacked rows. Values start at the first four; controls and a status sit between the last three. */
-const starts = ["a", "b", "c", "d"] as const;
-const startOfEnd = "y";
-const end = "end";
-
 interface LinePosition {
   line: number;
   atEnd: boolean;
 }
 
+const startsOf = (positions: readonly LinePosition[]) => positions.filter(({ atEnd }) => !atEnd);
+const endsOf = (positions: readonly LinePosition[]) => positions.filter(({ atEnd }) => atEnd);
+
+/** The tracks of stacked rows: first those of values, then those of a status and controls at the lines' ends. */
+function stackedTracks(positions: readonly LinePosition[]) {
+  const lines = positions.map(({ line }) => positions.filter((other) => other.line === line));
+  const most = (count: (onLine: readonly LinePosition[]) => number) => Math.max(...lines.map(count));
+  const values = most((onLine) => startsOf(onLine).length);
+  const ends = most((onLine) => endsOf(onLine).length);
+  return {
+    values: Array.from({ length: values }, (_, at) => {
+      if (at === values - 1) return "minmax(0, 1fr)";
+      return at < 2 ? "fit-content(14rem)" : "fit-content(10rem)";
+    }),
+    ends: Array.from({ length: ends }, () => "auto"),
+  };
+}
+
 function linePositionOf<Row>(column: Column<Row>, isPrimary: boolean, layout: StackedLayout): LinePosition {
   const { medium, narrow = medium, tiny = narrow } = column.stacked ?? {};
   const position = String({ medium, narrow, tiny }[layout] ?? (isPrimary ? 1 : 2));
-  return { line: Number(position[0]), atEnd: position.endsWith(end) };
+  return { line: Number(position[0]), atEnd: position.endsWith("end") };
 }
 
 function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): LinePosition[] {
@@ -112,26 +125,74 @@ function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLa
 
 export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlacement[] {
   const positions = linePositionsOf(columns, layout);
-  return positions.map((position, index) => {
+  const { values, ends } = stackedTracks(positions);
+  const end = values.length + ends.length;
+  return positions.map((position) => {
     const onLine = positions.filter(({ line }) => line === position.line);
-    const peers = onLine.filter(({ atEnd }) => atEnd === position.atEnd);
-    const nth = positions
-      .slice(0, index)
-      .filter(({ line, atEnd }) => line === position.line && atEnd === position.atEnd).length;
+    const peers = position.atEnd ? endsOf(onLine) : startsOf(onLine);
+    const nth = peers.indexOf(position);
+    const from = position.atEnd ? values.length + nth : nth;
     const isLast = nth === peers.length - 1;
-    if (position.atEnd) {
-      const from = nth === 0 ? "x" : startOfEnd;
-      return {
-        area: `${position.line} / ${from} / auto / ${isLast ? end : startOfEnd}`,
-        isSeparated: false,
-        atEnd: true,
-      };
-    }
-    const lineEnd = onLine.length > peers.length ? "x" : end;
-    const from = starts[Math.min(nth, starts.length - 1)];
-    const to = isLast ? lineEnd : starts[Math.min(nth + 1, starts.length - 1)];
-    return { area: `${position.line} / ${from} / auto / ${to}`, isSeparated: nth > 0, atEnd: false };
+    const lineEnd = !position.atEnd && endsOf(onLine).length > 0 ? values.length : end;
+    return {
+      ...position,
+      from,
+      to: isLast ? lineEnd : from + 1,
+      isSeparated: !position.atEnd && nth > 0,
+    };
   });
+}
+
+/** The grid area of a column's cells in every layout. */
+export const areaOf = ({ key }: Pick<Column<never>, "key">): string => `cell-${key}`;
+
+/** The sizes of a grid's tracks between its lines, which are named by the areas that start and end there. */
+function template(sizes: readonly string[], areas: readonly { name: string; from: number; to: number }[]) {
+  const lineAt = (edge: number) => {
+    const names = areas.flatMap(({ name, from, to }) => [
+      ...(from === edge ? [`${name}-start`] : []),
+      ...(to === edge ? [`${name}-end`] : []),
+    ]);
+    return `[${names.join(" ")}]`;
+  };
+  return sizes.reduce((lines, size, index) => `${lines} ${size} ${lineAt(index + 1)}`, lineAt(0));
+}
+
+/** `grid-template-columns` and `grid-template-rows`. */
+export interface GridTemplate {
+  columns: string;
+  rows: string;
+}
+
+/** One cell beside the other. */
+export function columnsTemplate<Row>(columns: readonly Column<Row>[]): GridTemplate {
+  const names = columns.map(areaOf);
+  return {
+    columns: template(
+      tracks(columns),
+      names.map((name, index) => ({ name, from: index, to: index + 1 })),
+    ),
+    rows: template(
+      ["auto"],
+      names.map((name) => ({ name, from: 0, to: 1 })),
+    ),
+  };
+}
+
+/** A few lines of cells. */
+export function stackedTemplate<Row>(columns: readonly Column<Row>[], layout: StackedLayout): GridTemplate {
+  const { values, ends } = stackedTracks(linePositionsOf(columns, layout));
+  const areas = cellPlacements(columns, layout).map((placement, index) => {
+    const column = columns[index];
+    return { ...placement, name: column === undefined ? "" : areaOf(column) };
+  });
+  return {
+    columns: template([...values, ...ends], areas),
+    rows: template(
+      linesOf(columns, layout).map((height) => `minmax(${height}rem, auto)`),
+      areas.map(({ name, line }) => ({ name, from: line - 1, to: line })),
+    ),
+  };
 }
 
 const textLine = 1.375;
@@ -147,11 +208,6 @@ function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): n
     columns.some((column, index) => positions[index]?.line === line && column.hasControls);
   return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
 }
-
-export const stackedRows = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): string =>
-  linesOf(columns, layout)
-    .map((height) => `minmax(${height}rem, auto)`)
-    .join(" ");
 
 /** All rows have the same height, with room for a second line of the name. */
 export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {

@@ -16,17 +16,19 @@ export function useHint(anchor: RefObject<Element | null>) {
     // A removed trigger loses its focus after it has left the document, where toggling throws.
     if (ref.current?.isConnected) ref.current.togglePopover(visible);
   };
-  const show = () => toggle(true);
   const hide = () => toggle(false);
   const showAfter = (delayMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(show, delayMs);
+    timer.current = setTimeout(() => toggle(true), delayMs);
   };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // Escape closes the hint first, and the dialog around it only when pressed again.
     event.preventDefault();
     hide();
+  };
+  const press = ({ target }: PointerEvent) => {
+    if (target instanceof Node && !ref.current?.contains(target)) hide();
   };
   useEffect(
     () => () => {
@@ -44,11 +46,12 @@ export function useHint(anchor: RefObject<Element | null>) {
     const { signal } = open.current;
     // On the document: a hovered anchor doesn't have the focus, and not every browser closes a hint by Escape.
     document.addEventListener("keydown", escape, { capture: true, signal });
+    document.addEventListener("pointerdown", press, { capture: true, signal });
   };
 
   return {
-    show,
     hide,
+    isOpen: () => ref.current?.matches(":popover-open") === true,
     showAfter,
     hintProps: { ref, popover: "hint" as const, onBeforeToggle: beforeToggle },
   };

@@ -79,7 +79,6 @@ export const ReadyInteraction: Story = {
     await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
     const staging = within(canvas.getByRole("row", { name: /^Staging/ }));
     await expect(staging.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
-      "Staging",
       "ust_test_••••••••c410",
       expect.stringMatching(/Feb 3, 2026, 2:08 PM$/),
       expect.stringMatching(/Feb 27, 2026, 5:55 PM$/),
