@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
 import { CommandPalette } from "./CommandPalette";
@@ -153,5 +153,40 @@ export const LongInteraction: Story = {
     await expect(list.scrollTop).toBeGreaterThan(0);
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("number 1");
+    const moves = [
+      ["{End}", "number 30"],
+      ["{Control>}p{/Control}", "number 29"],
+      ["{Home}", "number 1"],
+      ["{Control>}n{/Control}", "number 2"],
+    ] as const;
+    for (const [keys, name] of moves) {
+      await userEvent.keyboard(keys);
+      await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent(
+        new RegExp(`${name}(?!\\d)`),
+      );
+    }
+    // Selects the text, as in every field.
+    await userEvent.keyboard("{Shift>}{End}{/Shift}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent(/number 2(?!\d)/);
+  },
+};
+
+/** A phone's keyboard covers the page without resizing it. */
+export const AboveAKeyboard: Story = {
+  tags: ["interaction"],
+  beforeEach: () => {
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error("no visual viewport");
+    const height = spyOn(viewport, "height", "get").mockReturnValue(300);
+    const top = spyOn(viewport, "offsetTop", "get").mockReturnValue(20);
+    return () => {
+      height.mockRestore();
+      top.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole("dialog").getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(20);
+    await expect(bottom).toBeLessThanOrEqual(320);
   },
 };

@@ -16,6 +16,7 @@ import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./CommandPalette.css";
+import { useVisibleArea } from "./useVisibleArea";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
   /** Name of the dialog and its text field. */
@@ -46,6 +47,7 @@ export function CommandPalette<Item extends PaletteItem>({
 }: CommandPaletteProps<Item>) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: "any" });
+  useVisibleArea(modal.ref);
   const items = groups.flatMap((group) => group.items);
   const { active, activate, move } = useActive(
     id,
@@ -56,8 +58,8 @@ export function CommandPalette<Item extends PaletteItem>({
 
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === "ArrowDown") move(1);
-    else if (event.key === "ArrowUp") move(-1);
+    const movement = movementOf(event);
+    if (movement) move(movement);
     else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
     else return;
     event.preventDefault();
@@ -108,6 +110,26 @@ export function CommandPalette<Item extends PaletteItem>({
   );
 }
 
+/** The index of the next option. */
+type Movement = (at: number, count: number) => number;
+
+const next: Movement = (at, count) => (at + 1) % count;
+const previous: Movement = (at, count) => (at <= 0 ? count : at) - 1;
+
+const byKey: Partial<Record<string, Movement>> = {
+  ArrowDown: next,
+  ArrowUp: previous,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+/** As in Emacs, and in the lists of macOS. */
+const byControlKey: Partial<Record<string, Movement>> = { n: next, p: previous };
+
+function movementOf(event: KeyboardEvent): Movement | undefined {
+  if (event.shiftKey || event.altKey || event.metaKey) return undefined;
+  return event.ctrlKey ? byControlKey[event.key] : byKey[event.key];
+}
+
 /** Typing changes the count with each letter. */
 const pauseMs = 500;
 
@@ -145,9 +167,9 @@ function useActive(id: string, keys: readonly string[], query: string) {
       pointed.current = true;
       setMoved({ query, key });
     },
-    move: (step: 1 | -1) => {
+    move: (movement: Movement) => {
       const at = keys.findIndex((key) => key === active);
-      const key = keys.at((at + step) % keys.length);
+      const key = keys[movement(at, keys.length)];
       if (key !== undefined) setMoved({ query, key });
     },
   };
