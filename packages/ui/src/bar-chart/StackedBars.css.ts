@@ -81,6 +81,8 @@ export const drawing = style({
   inlineSize: "100%",
   blockSize: "11rem",
   overflow: "visible",
+  // The bars above it are a grid, which mirrors by itself.
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
 
 export const grid = style({ stroke: vars.color.line.soft, strokeWidth: 1, shapeRendering: "crispEdges" });

@@ -136,6 +136,25 @@ export const Unusable: Story = {
     })),
   },
 };
+/** Each bar's target lies on its picture. */
+export const RightToLeft: Story = {
+  args: { points: week.slice(0, 2) },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const middle = (element: Element | null | undefined) => {
+      const { left = 0, width = 0 } = element?.getBoundingClientRect() ?? {};
+      return left + width / 2;
+    };
+    const target = canvas.getByRole("button", { name: new RegExp(`^${week[0]?.label}: .* success, `) });
+    await expect(middle(canvasElement.querySelector("rect[y]"))).toBeCloseTo(middle(target), 0);
+  },
+};
 export const Month: Story = {
   args: {
     period: "Last 30 days",
