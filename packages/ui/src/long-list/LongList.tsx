@@ -32,9 +32,9 @@ export interface LongListHandle {
 }
 
 /** Longer lists scroll in their own box. */
-const scrollFrom = 40;
+export const scrollFrom = 40;
 /** Rendered at once: ten thousand items take seconds. */
-const atOnce = 100;
+export const atOnce = 100;
 
 const itemIn = (box: HTMLElement | null, index: number | undefined) =>
   index === undefined ? null : box?.querySelector<HTMLElement>(`[data-index="${index}"]`);
@@ -79,7 +79,9 @@ export function LongList({
     // Scrolls the box only: the page's own scroll position stays.
     if (item && box.current) box.current.scrollTop = item.offsetTop - box.current.clientHeight / 2;
   });
-  useLayoutEffect(() => scrollToMarked(), [markedKey]);
+  useLayoutEffect(() => {
+    if (markedKey !== undefined) scrollToMarked();
+  }, [markedKey]);
 
   // The button may be gone, so the focus moves to the first item that it added.
   const added = useRef<number>(undefined);

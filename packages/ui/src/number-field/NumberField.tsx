@@ -14,6 +14,7 @@ export interface NumberFieldProps
   unit?: string;
 }
 
+export const largeStep = 10;
 const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number field whose value is the text as typed. The caller parses it. */
@@ -33,7 +34,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
-    const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
+    const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? largeStep : 1));
     if (next === undefined || readOnly) return;
     event.preventDefault();
     onChange(next);

@@ -21,7 +21,7 @@ import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 import { fieldTexts } from "../field/field-texts";
 
-const duplicateShownMs = 3_000;
+export const duplicateShownMs = 3_000;
 
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";

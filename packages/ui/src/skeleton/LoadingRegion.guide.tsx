@@ -1,5 +1,5 @@
 import type { ComponentGuide } from "../foundations/guide";
-import { LoadingRegion } from "./LoadingRegion";
+import { LoadingRegion, slowMs } from "./LoadingRegion";
 import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     ),
   },
   roles: [
-    "The label is announced as a status; after four seconds, so is the message.",
+    `The label is announced as a status; after ${slowMs / 1000} seconds, so is the message.`,
     "aria-busy marks the skeletons’ container.",
   ],
 };

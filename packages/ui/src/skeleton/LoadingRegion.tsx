@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./LoadingRegion.css";
 
-const slowMs = 4000;
+export const slowMs = 4000;
 
 export interface LoadingRegionProps {
   /** The announced text: “Loading runs”. */
