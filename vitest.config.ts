@@ -2,7 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
+import { chromiumLaunch } from "./scripts/chromium.mjs";
 
 export default defineConfig({
   // Mutation tests run in a copy whose packages are links to this folder's.
@@ -42,13 +42,14 @@ export default defineConfig({
         define: { __STORY_TESTS__: "true" },
         test: {
           name: "stories",
+          globalSetup: ["scripts/testing/require-chromium.ts"],
           isolate: false,
           maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: "chromium" }],
           },
         },

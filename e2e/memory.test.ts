@@ -12,11 +12,11 @@ const opened: Record<string, string> = {
 const routes = Object.values(paths).map(({ pattern, title }) => [opened[pattern] ?? pattern, title] as const);
 
 /**
- * `npm run test:faults` runs all navigations. Longer runs need a longer warm-up, because hot code is compiled again and
+ * All navigations run at night. Longer runs need a longer warm-up, because hot code is compiled again and
  * counts as heap.
  */
 const { navigations, rounds } =
-  process.env["FAULTS"] === "all" ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
+  process.env["NIGHTLY"] !== undefined ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
 
 /** Navigates with links until this many pages have loaded. */
 function navigateAround(page: Page, times: number): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run bench:lighthouse [-- rounds]`: Lighthouse's desktop preset, with an applied slow connection, on
+// `node scripts/bench-lighthouse.mjs [rounds]`: Lighthouse's desktop preset, with an applied slow connection, on
 // every signed-in page of the production build.
 // Prints medians and the audits that cost points. Fails below 100 for accessibility or best practices.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,14 +12,14 @@ import { addresses } from "./bench/interaction.mjs";
 import { installBench } from "./bench/peers.mjs";
 import { median, signIn } from "./bench/probe.mjs";
 import { buildConsole } from "./build.mjs";
-import { chromiumArgs, chromiumPath } from "./chromium.mjs";
+import { chromiumArgs, chromiumLaunch, requireChromium } from "./chromium.mjs";
 import { loadTs } from "./load-ts.mjs";
 
 const rounds = Number(process.argv[2] ?? 3);
 const categories = ["performance", "accessibility", "best-practices"];
 
 async function loadLighthouse() {
-  installBench();
+  await installBench();
   const entry = createRequire(resolve(import.meta.dirname, "../bench/package.json")).resolve("lighthouse");
   return import(pathToFileURL(entry).href);
 }
@@ -76,13 +76,14 @@ async function audit(lighthouse, desktop, url, port) {
   };
 }
 
+requireChromium();
 await buildConsole();
 const { serveConsole } = await loadTs("scripts/serve.ts");
 const { default: lighthouse, desktopConfig } = await loadLighthouse();
 const serving = await serveConsole({ port: 0, sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
 const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
 const context = await chromium.launchPersistentContext(profile, {
-  executablePath: chromiumPath(),
+  ...chromiumLaunch(),
   args: [...chromiumArgs, "--remote-debugging-port=0"],
   viewport: null,
 });

@@ -1,14 +1,15 @@
-// `npm run bench:start [-- rounds]`: start on a slow machine with a slow connection, against the floor.
+// `node scripts/bench-start.mjs [rounds]`: start on a slow machine with a slow connection, against the floor.
 import process from "node:process";
 import { chromium } from "playwright";
 import { startTable } from "./bench/report.mjs";
 import { measureStart, startFloor } from "./bench/start.mjs";
 import { buildConsole } from "./build.mjs";
-import { chromiumArgs, chromiumPath } from "./chromium.mjs";
+import { chromiumLaunch, requireChromium } from "./chromium.mjs";
 import { loadTs } from "./load-ts.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
 
+requireChromium();
 await buildConsole();
 const { serveConsole } = await loadTs("scripts/serve.ts");
 const serving = await serveConsole({
@@ -16,7 +17,7 @@ const serving = await serveConsole({
   sandbox: { scenario: "busy", runIntervalSeconds: 0 },
   before: startFloor,
 });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const browser = await chromium.launch(chromiumLaunch());
 try {
   console.log(startTable(await measureStart({ browser, serving, rounds })));
 } finally {

@@ -11,7 +11,7 @@ import { installProbe } from "./bench/probe.mjs";
 import { reportOf } from "./bench/report.mjs";
 import { measureStart, startFloor } from "./bench/start.mjs";
 import { buildConsole } from "./build.mjs";
-import { chromiumArgs, chromiumPath } from "./chromium.mjs";
+import { chromiumLaunch, requireChromium } from "./chromium.mjs";
 import { loadTs } from "./load-ts.mjs";
 
 const rounds = Number(process.argv[2] ?? 5);
@@ -63,9 +63,10 @@ function writeDown(measured) {
   writeFileSync(page, `${before}${begin}\n\n${measured}\n\n${end}${after}`);
 }
 
+requireChromium();
 await buildConsole();
 const files = await buildPeers();
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+const browser = await chromium.launch(chromiumLaunch());
 try {
   const report = reportOf({ ...(await measure(browser, files)), rounds, browserVersion: browser.version() });
   const measured = [

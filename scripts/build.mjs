@@ -1,19 +1,10 @@
 // `npm run build`: builds the console into packages/app/dist, then the redirect bridge next to it.
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
-import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
+import { alone } from "./alone.mjs";
 import { loadTs } from "./load-ts.mjs";
 import { checkoutVersion } from "./version.mjs";
 
@@ -58,41 +49,6 @@ const isBuilt = (wanted) =>
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted;
 
-/** Whether the build that took the lock was killed. */
-function isAbandoned() {
-  try {
-    process.kill(Number(readFileSync(lock, "utf8")), 0);
-    return false;
-  } catch ({ code }) {
-    return code === "ESRCH";
-  }
-}
-
-/** Runs one build at a time: tests and `npm start` may both need one. */
-async function alone(work) {
-  mkdirSync(cache, { recursive: true });
-  let isTold = false;
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: "wx" });
-      break;
-    } catch {
-      if (isAbandoned()) {
-        rmSync(lock, { force: true });
-        continue;
-      }
-      if (!isTold) console.log(`Waiting for another build. If none is running, delete ${lock}.`);
-      isTold = true;
-      await pause(200);
-    }
-  }
-  try {
-    await work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
 /** Vitest sets NODE_ENV to “test”, which would select React's development build. */
 async function inProduction(work) {
   const { NODE_ENV } = process.env;
@@ -117,7 +73,7 @@ const buildInto = (outDir, logLevel) =>
  * @param {{ logLevel?: import("vite").LogLevel, force?: boolean }} options
  */
 export function buildConsole({ logLevel = "warn", force = false } = {}) {
-  return alone(async () => {
+  return alone(lock, "build", async () => {
     const wanted = fingerprint();
     if (!force && isBuilt(wanted)) return;
     // Build next to the old one, then swap, so that a running server never serves half a build.

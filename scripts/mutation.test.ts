@@ -6,7 +6,7 @@ import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-// The mutations themselves run in `npm run test:bite` and `npm run test:letter`.
+// The mutations themselves run in `npm run test:mutation`.
 const mutations = [...readDefenses(), ...readRequirements()].flatMap((mutation) => {
   if ("why" in mutation) return [];
   return { ...mutation, source: readFileSync(join(root, mutation.file), "utf8") };

@@ -209,7 +209,7 @@ const sent = (console: Console, call: string) => {
   return calls(console, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 };
 
-/** Counts a failed expectation as a violation in the report of `test:faults`. */
+/** Counts a failed expectation as a violation in the nightly report. */
 async function orViolation(violation: Violation, expectation: Promise<unknown>): Promise<void> {
   await expectation.catch((error: unknown) => {
     throw new ViolationError(violation, String(error));

@@ -29,7 +29,7 @@ export const installBench = () => installPackages(folder);
 
 /** File name → type and bytes. */
 export async function buildPeers() {
-  installBench();
+  await installBench();
   const out = mkdtempSync(join(tmpdir(), "bench-peers-"));
   const files = new Map();
   for (const name of ["floor", "react", "ag-grid", "mui", "tanstack"]) {

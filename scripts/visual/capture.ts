@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { preview } from "vite";
-import { chromiumArgs, chromiumPath } from "../chromium.mjs";
+import { chromiumLaunch, requireChromium } from "../chromium.mjs";
 import { looksOf, tallest, type Look } from "./looks";
 import { installStage } from "./stage";
 
@@ -183,13 +183,15 @@ export class StoryPage {
 
 /** `url` is the server behind the constant origin. */
 export function launch(url?: string): Promise<Browser> {
-  const args = [...chromiumArgs, ...steadyArgs];
+  requireChromium();
+  const options = chromiumLaunch();
+  const args = [...options.args, ...steadyArgs];
   // The last of several rules wins.
   if (url !== undefined)
     args.push(
       `--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     );
-  return chromium.launch({ executablePath: chromiumPath(), args });
+  return chromium.launch({ ...options, args });
 }
 
 const within = <Result>(ms: number, work: Promise<Result>, late: Result) =>
