@@ -37,7 +37,7 @@ const forbidden: [file: string, module: string][] = [
 
 const allowed: [file: string, module: string][] = [
   ["packages/screens/src/planted.ts", "@understudy/ui"],
-  ["packages/model/src/planted.ts", "@understudy/ui/text"],
+  ["packages/model/src/planted.ts", "@understudy/ui/truncate"],
   ["packages/model/src/planted.ts", "@understudy/ui/contrast"],
   ["packages/app/src/planted.ts", "@understudy/screens"],
   ["packages/app/src/planted.ts", "react-router-dom"],

@@ -86,9 +86,9 @@ test.each([
   ["steps", "acb", "cab"],
   ["intents", "bac", "cab"],
   ["version", "cab", "acb"],
-] as const)("sorts by %s as %s, descending as %s", (column, ascending, descending) => {
+] as const)("sorts by %s as %s, descending as %s", (key, ascending, descending) => {
   const order = (direction: "ascending" | "descending") =>
-    selectActions(list, { ...allActions, sort: { column, direction } })
+    selectActions(list, { ...allActions, sort: { key, direction } })
       .map(({ id }) => id)
       .join("");
   expect([order("ascending"), order("descending")]).toEqual([ascending, descending]);
@@ -102,7 +102,7 @@ test("a toggled row is filtered and sorted by its held status", () => {
     selectActions(toggled, query, statuses).map(({ id }) => id);
   expect(ids(published)).toEqual(["b", "c"]);
   expect(ids(published, new Map())).toEqual(["c"]);
-  const byStatus = { ...allActions, sort: { column: "status", direction: "descending" } } as const;
+  const byStatus = { ...allActions, sort: { key: "status", direction: "descending" } } as const;
   expect(ids(byStatus)).toEqual(["b", "c", "a"]);
 });
 

@@ -1,4 +1,5 @@
-import { dash, type Mark } from "../core/mark";
+import { dash } from "@understudy/ui/dash";
+import { type Mark } from "../core/mark";
 import { countOf } from "../core/numbers";
 import { inOrder, numberKeys, textKeys } from "../core/order";
 import { actionStatusTexts } from "./action-texts";
@@ -80,7 +81,7 @@ export function selectActions(
     (status === null || heldOrOwn(action, held).isPublished === (status === "published")) &&
     (words === "" || action.name?.toLowerCase().includes(words) === true);
   const kept = isFiltered ? actions.filter(passes) : actions;
-  return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept, held), sort.direction);
+  return sort === null ? kept : inOrder(kept, keysOf[sort.key](kept, held), sort.direction);
 }
 
 const recentCount = 4;

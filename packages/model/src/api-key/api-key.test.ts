@@ -31,7 +31,7 @@ test("sorts by last use, or by creation if never used", () => {
     apiKey({ id: "unreadable", createdAt: daysAgo(200), lastUsed: "yesterday" }),
   ];
   const ids = (direction: "ascending" | "descending") =>
-    sortKeys(keys, { column: "lastUsed", direction }).map(({ id }) => id);
+    sortKeys(keys, { key: "lastUsed", direction }).map(({ id }) => id);
   expect(ids("ascending")).toEqual(["forgotten", "used", "new", "unreadable"]);
   expect(ids("descending")).toEqual(["new", "used", "forgotten", "unreadable"]);
   expect(sortKeys(keys, null)).toBe(keys);

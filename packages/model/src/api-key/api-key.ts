@@ -43,5 +43,5 @@ const keysOf: Record<KeyColumn, (keys: readonly ApiKey[]) => Float64Array> = {
 };
 
 export function sortKeys(keys: readonly ApiKey[], sort: Sort<KeyColumn> | null): readonly ApiKey[] {
-  return sort === null ? keys : inOrder(keys, keysOf[sort.column](keys), sort.direction);
+  return sort === null ? keys : inOrder(keys, keysOf[sort.key](keys), sort.direction);
 }

@@ -1,4 +1,4 @@
-import type { Tone } from "../core/mark";
+import type { Tone } from "@understudy/ui/tones";
 import { clamp, formatNumber } from "../core/numbers";
 import {
   coverageText,

@@ -1,4 +1,4 @@
-import { dash } from "./mark";
+import { dash } from "@understudy/ui/dash";
 
 export const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { dash } from "./mark";
+import { dash } from "@understudy/ui/dash";
 
 /** Ten thousand days. Larger numbers aren't durations. */
 const longest = 864e9;

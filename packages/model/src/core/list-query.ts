@@ -1,5 +1,5 @@
 export interface Sort<Column extends string> {
-  column: Column;
+  key: Column;
   direction: "ascending" | "descending";
 }
 
@@ -16,12 +16,12 @@ export function parseSort<Column extends string>(
   value: string | null,
 ): Sort<Column> | null {
   const descending = value?.startsWith("-") === true;
-  const column = oneOf(columns, descending ? value.slice(1) : value);
-  return column === null ? null : { column, direction: descending ? "descending" : "ascending" };
+  const key = oneOf(columns, descending ? value.slice(1) : value);
+  return key === null ? null : { key, direction: descending ? "descending" : "ascending" };
 }
 
 const writeSort = (sort: Sort<string> | null) =>
-  sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.column}`;
+  sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.key}`;
 
 export function withQuery(
   path: string,

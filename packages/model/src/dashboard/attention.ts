@@ -1,5 +1,5 @@
 import { planLimits, type PlanUse } from "../billing/plan-limits";
-import type { Tone } from "../core/mark";
+import type { Tone } from "@understudy/ui/tones";
 import { paths } from "../route/paths";
 import type { Run } from "../run/run";
 import { attentionTexts as texts } from "./dashboard-texts";

@@ -1,5 +1,5 @@
 import { instantReader } from "../core/instants";
-import type { Run } from "../run/run";
+import { actionOf, type Run } from "../run/run";
 import { isProblem, parseRunStatus } from "../run/run-status";
 
 export interface FailingAction {
@@ -19,7 +19,7 @@ export function failingActions(runs: readonly Run[]): FailingAction[] {
   const read = instantReader();
   const started = new Map(runs.map((run) => [run, read(run.startedAt) ?? 0]));
   for (const run of runs.toSorted((a, b) => (started.get(b) ?? 0) - (started.get(a) ?? 0))) {
-    const action = run.actionId ?? run.actionName;
+    const action = actionOf(run);
     const status = parseRunStatus(run.status);
     if (action === null || status === null || status === "running") continue;
     const found = streaks.get(action) ?? { action, name: action, streak: 0, isOver: false };

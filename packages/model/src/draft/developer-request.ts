@@ -1,4 +1,4 @@
-import { dash } from "../core/mark";
+import { dash } from "@understudy/ui/dash";
 import { assessStep } from "../step/assess-selector";
 import { targetOf } from "../step/element-name";
 import type { Step } from "../step/step";

@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/text";
+import { truncate } from "@understudy/ui/truncate";
 import { parseInstant } from "../core/dates";
 import { inOrder, numberKeys, textKeys } from "../core/order";
 import { draftMessages } from "./draft-texts";
@@ -35,7 +35,7 @@ export function selectDrafts(drafts: readonly Draft[], { q, sort }: DraftsQuery)
   const passes = ({ name, routePattern }: Draft) =>
     [draftName(name), routePattern ?? ""].some((text) => text.toLowerCase().includes(words));
   const kept = words === "" ? drafts : drafts.filter(passes);
-  return sort === null ? kept : inOrder(kept, keysOf[sort.column](kept), sort.direction);
+  return sort === null ? kept : inOrder(kept, keysOf[sort.key](kept), sort.direction);
 }
 
 const longestName = 1_000;

@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/text";
+import { firstCharacters } from "@understudy/ui/truncate";
 import type { Action } from "../action/action";
 import { type Draft, draftName } from "./draft";
 import { unnamedAction } from "./draft-texts";

@@ -79,8 +79,8 @@ test.each([
   ["?status=exploded&env=mars", {}],
   ["?status=&env=&q=&action=", {}],
   ["?env=staging&q=book+a%20room", { env: "staging", q: "book a room" }],
-  ["?sort=-started", { sort: { column: "started", direction: "descending" } }],
-  ["?sort=duration", { sort: { column: "duration", direction: "ascending" } }],
+  ["?sort=-started", { sort: { key: "started", direction: "descending" } }],
+  ["?sort=duration", { sort: { key: "duration", direction: "ascending" } }],
   ["?sort=--duration", {}],
   ["?sort=__proto__", {}],
   ["?drift=1&day=2026-03-04&action=act%2F1", { drift: true, day: "2026-03-04", action: "act/1" }],
@@ -108,7 +108,7 @@ test.each([
   ["", {}],
   ["?status=disabled", { status: "disabled" }],
   ["?status=draft&sort=started", {}],
-  ["?q=book&sort=-version", { q: "book", sort: { column: "version", direction: "descending" } }],
+  ["?q=book&sort=-version", { q: "book", sort: { key: "version", direction: "descending" } }],
 ])("parses the actions URL %s", (search, expected) => {
   expect(parseActionsQuery(search)).toEqual({ status: null, q: "", sort: null, ...expected });
 });
@@ -122,7 +122,7 @@ test.each([
 
 test("omits defaults from the URL", () => {
   expect(paths.runs.href({ status: null, q: "", drift: false })).toBe("/runs");
-  expect(paths.actions.href({ status: "published", sort: { column: "name", direction: "ascending" } })).toBe(
+  expect(paths.actions.href({ status: "published", sort: { key: "name", direction: "ascending" } })).toBe(
     "/actions?status=published&sort=name",
   );
 });

@@ -1,4 +1,7 @@
-import { dash, type Mark, type Tone } from "../core/mark";
+import { dash } from "@understudy/ui/dash";
+import type { Tone } from "@understudy/ui/tones";
+import { capitalized } from "../core/capitalized";
+import type { Mark } from "../core/mark";
 import { type Run, type RunStatus, runStatuses } from "./run";
 import { runMessages, statusWords, stepNumberText } from "./run-texts";
 
@@ -25,8 +28,6 @@ export function isProblem(status: string | null): boolean {
 /** Names a run in the tab: `Failed · Book a table`. */
 export const runTitle = ({ status, actionName }: Pick<Run, "status" | "actionName">): string =>
   `${statusMark(status).word} · ${actionName ?? dash}`;
-
-const capitalized = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The badge of a run. Unknown statuses are shown as received. */
 export function statusMark(status: string | null): Mark {

@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/text";
+import { firstCharacters } from "@understudy/ui/truncate";
 import { formatNumber } from "../core/numbers";
 
 export const statusWords = {

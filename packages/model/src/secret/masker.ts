@@ -1,4 +1,5 @@
-import { firstCharacters } from "@understudy/ui/text";
+import { firstCharacters } from "@understudy/ui/truncate";
+import { escapedPattern } from "../core/escaped-pattern";
 import { isSecretField, mask } from "./secret-fields";
 
 type Step = Parameters<typeof isSecretField>[0] & { value: string | null };
@@ -11,8 +12,6 @@ const longestPattern = 64;
 
 /** Shorter secrets are masked only as whole words: “12” must not be masked within other numbers. */
 const shortestPart = 4;
-
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 const hex = (code: number, digits: number) => code.toString(16).padStart(digits, "0");
 
@@ -39,10 +38,10 @@ function encoded(part: string): string {
     Array.from({ length: character.length }, (_, at) => `\\\\u${hex(character.charCodeAt(at), 4)}`).join(""),
     `&#(?:0*${code}|x0*${hex(code, 1)});`,
     entities[character],
-    ...(json === character ? [] : [literal(escaped(json)), literal(json)]),
-    "'/".includes(character) ? literal(`\\${character}`) : undefined,
-    character === " " ? literal("+") : undefined,
-    literal(character),
+    ...(json === character ? [] : [escapedPattern(escaped(json)), escapedPattern(json)]),
+    "'/".includes(character) ? escapedPattern(`\\${character}`) : undefined,
+    character === " " ? escapedPattern("+") : undefined,
+    escapedPattern(character),
   ];
   return forms.flatMap((form) => (form === undefined ? [] : `(?:${form})${times}`)).join("|");
 }
@@ -68,9 +67,9 @@ function secretOf(text: string): Secret {
   const find = (pattern: string) =>
     new RegExp(isShort ? String.raw`(?<![\p{L}\d])(?:${pattern})(?![\p{L}\d])` : pattern, "giu");
   return {
-    plain: find(literal(start)),
+    plain: find(escapedPattern(start)),
     // The plain form too: atomic groups miss plain text that looks encoded, such as “&amp;”.
-    anyForm: find(`${anyForm}|${literal(start)}`),
+    anyForm: find(`${anyForm}|${escapedPattern(start)}`),
     rest: text.slice(start.length),
   };
 }

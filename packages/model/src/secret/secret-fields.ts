@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/text";
+import { firstCharacters } from "@understudy/ui/truncate";
 
 /** Shown instead of a secret. */
 export const mask = "••••••••";

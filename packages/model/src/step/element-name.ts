@@ -1,6 +1,5 @@
+import { capitalized } from "../core/capitalized";
 import { readSelector } from "./read-selector";
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // Turns “open-booking” and “openBooking” into “Open booking”.
 export function humanized(name: string): string {

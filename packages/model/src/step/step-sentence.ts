@@ -1,5 +1,6 @@
-import { truncate } from "@understudy/ui/text";
-import { capitalized, humanized, targetOf } from "./element-name";
+import { truncate } from "@understudy/ui/truncate";
+import { capitalized } from "../core/capitalized";
+import { humanized, targetOf } from "./element-name";
 import type { Step } from "./step";
 import { anElement, stepVerbs, targetlessSteps, unnamedStep, verbsWithValue } from "./step-texts";
 

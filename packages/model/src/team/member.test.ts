@@ -107,19 +107,19 @@ test("finds members by email and role", () => {
 
 test("sorts roles by permissions, unknown ones last", () => {
   const odd = [member({ role: "auditor" }), ...members];
-  expect(selectMembers(odd, "", { column: "role", direction: "ascending" }).map(({ role }) => role)).toEqual([
+  expect(selectMembers(odd, "", { key: "role", direction: "ascending" }).map(({ role }) => role)).toEqual([
     "viewer",
     "member",
     "admin",
     "owner",
     "auditor",
   ]);
-  expect(selectMembers(odd, "", { column: "role", direction: "descending" }).at(-1)?.role).toBe("auditor");
+  expect(selectMembers(odd, "", { key: "role", direction: "descending" }).at(-1)?.role).toBe("auditor");
 });
 
-test.each(["email", "status", "invited"] as const)("three hundred members sort by %s and back", (column) => {
+test.each(["email", "status", "invited"] as const)("three hundred members sort by %s and back", (key) => {
   const many = manyMembers(300);
-  const up = selectMembers(many, "", { column, direction: "ascending" });
+  const up = selectMembers(many, "", { key, direction: "ascending" });
   expect(up).toHaveLength(300);
-  expect(new Set(selectMembers(many, "", { column, direction: "descending" }))).toEqual(new Set(up));
+  expect(new Set(selectMembers(many, "", { key, direction: "descending" }))).toEqual(new Set(up));
 });

@@ -105,5 +105,5 @@ export function selectMembers(
   const passes = ({ email, role }: Member) =>
     [email ?? "", roleLabel(role)].some((text) => text.toLowerCase().includes(words));
   const kept = words === "" ? members : members.filter(passes);
-  return sort === null ? kept : inOrder(kept, memberKeys[sort.column](kept), sort.direction);
+  return sort === null ? kept : inOrder(kept, memberKeys[sort.key](kept), sort.direction);
 }

@@ -1,4 +1,4 @@
-import { dash } from "../core/mark";
+import { dash } from "@understudy/ui/dash";
 import { roleTexts } from "./team-texts";
 
 export const roles = ["viewer", "member", "admin", "owner"] as const;

@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/text";
+import { truncate } from "@understudy/ui/truncate";
 import { type NumberField, parseSettingNumber } from "./settings";
 import { savedNumberText, unknownChoiceText } from "./widget-texts";
 

@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/text";
+import { truncate } from "@understudy/ui/truncate";
 import { clamp } from "../core/numbers";
 import { safeAddress } from "../core/safe-address";
 import { usableBrandColor } from "./brand-color";

@@ -85,7 +85,7 @@ export const ReadyInteraction: Story = {
     );
     await userEvent.click(canvas.getByRole("button", { name: "Steps" }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allActions, sort: { column: "steps", direction: "descending" } },
+      { ...allActions, sort: { key: "steps", direction: "descending" } },
       "sort",
     );
   },
@@ -157,7 +157,7 @@ export const NoMatchesInteraction: Story = {
 };
 
 export const Searched: Story = {
-  args: shown({ q: "book", sort: { column: "name", direction: "descending" } }),
+  args: shown({ q: "book", sort: { key: "name", direction: "descending" } }),
 };
 
 export const Toggling: Story = {

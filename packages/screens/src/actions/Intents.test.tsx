@@ -19,7 +19,7 @@ test("sorts the action with more intents first", () => {
   ];
   const sorted = selectActions(actions, {
     ...allActions,
-    sort: { column: "intents", direction: "descending" },
+    sort: { key: "intents", direction: "descending" },
   });
   expect(sorted.map(({ key }) => key)).toEqual(["said", "empty"]);
 });

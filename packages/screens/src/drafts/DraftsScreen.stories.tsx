@@ -50,7 +50,7 @@ export const ReadyInteraction: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
     await userEvent.click(canvas.getByRole("button", { name: "Created", hidden: true }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allDrafts, sort: { column: "created", direction: "descending" } },
+      { ...allDrafts, sort: { key: "created", direction: "descending" } },
       "sort",
     );
   },

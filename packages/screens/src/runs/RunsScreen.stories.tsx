@@ -90,7 +90,7 @@ export const ReadyInteraction: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, since: "24h" }, "filter");
     await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allRuns, sort: { column: "duration", direction: "descending" } },
+      { ...allRuns, sort: { key: "duration", direction: "descending" } },
       "sort",
     );
   },
@@ -229,7 +229,7 @@ export const Filtered: Story = {
       env: "prod",
       drift: true,
       day: "2026-03-04",
-      sort: { column: "duration", direction: "descending" },
+      sort: { key: "duration", direction: "descending" },
     }),
     actionName: "Book a room",
   },

@@ -1,9 +1,8 @@
 import type { Sort as TableSort } from "@understudy/ui";
 import type { Sort } from "@understudy/model";
 
-/** Converts a URL's sort to the table's. */
 export const tableSort = <Column extends string>(sort: Sort<Column> | null): TableSort<Column> | undefined =>
-  sort === null ? undefined : { key: sort.column, direction: sort.direction };
+  sort ?? undefined;
 
 /** Handles sorting by one of these columns and ignores the others. */
 export function onTableSort<Column extends string>(
@@ -11,7 +10,7 @@ export function onTableSort<Column extends string>(
   onSort: (sort: Sort<Column>) => void,
 ) {
   return ({ key, direction }: TableSort) => {
-    const column = columns.find((known) => known === key);
-    if (column !== undefined) onSort({ column, direction });
+    const known = columns.find((column) => column === key);
+    if (known !== undefined) onSort({ key: known, direction });
   };
 }

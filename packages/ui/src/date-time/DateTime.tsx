@@ -1,7 +1,7 @@
 import { useUiContext } from "../provider/UiProvider";
+import { dash } from "../text/dash";
 import { uiTexts } from "../ui-texts";
 import {
-  dash,
   formatDateTime,
   formatDay,
   formatFullDay,

@@ -1,7 +1,5 @@
+import { dash } from "../text/dash";
 import { uiTexts } from "../ui-texts";
-
-/** Shown for missing values. */
-export const dash = "—";
 
 /** `Intl` throws for times outside of the range of `Date`. */
 export const isInstant = (value: number | null): value is number =>

@@ -1,7 +1,7 @@
 import { dayMs } from "../../core/dates";
 import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
-import type { Run } from "../run";
+import { actionOf, type Run } from "../run";
 import { isProblem } from "../run-status";
 import type { RunsQuery } from "../runs-query";
 import { failurePlace } from "./failure-place";
@@ -40,7 +40,7 @@ function newGroup(run: Run, key: string, q: string): Counted {
     message: failureMessage,
     firstSeen: null,
     lastSeen: null,
-    query: { action: run.actionId ?? run.actionName, q },
+    query: { action: actionOf(run), q },
   };
   return { group, first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 }
@@ -49,7 +49,7 @@ function newGroup(run: Run, key: string, q: string): Counted {
 export function failureKey(run: Run): string | null {
   const place = isProblem(run.status) ? failurePlace(run) : null;
   // The search, which a group links to, ignores case.
-  return place === null ? null : JSON.stringify([run.actionId ?? run.actionName, place.toLowerCase()]);
+  return place === null ? null : JSON.stringify([actionOf(run), place.toLowerCase()]);
 }
 
 /** Groups failed and timed-out runs. */

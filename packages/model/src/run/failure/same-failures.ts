@@ -1,4 +1,4 @@
-import { isRunOf, type Run } from "../run";
+import { actionOf, isRunOf, type Run } from "../run";
 import { allRuns, type RunsQuery } from "../runs-query";
 import { FailureGrouper, failureKey } from "./failure-groups";
 
@@ -21,7 +21,7 @@ export function sameFailures(
   { status, env }: Pick<RunsQuery, "status" | "env"> = allRuns,
 ): SameFailures | null {
   const key = failureKey(run);
-  const action = run.actionId ?? run.actionName;
+  const action = actionOf(run);
   if (key === null || action === null) return null;
   const alike = runs.filter((other) => isRunOf(other, action) && failureKey(other) === key);
   const [group] = new FailureGrouper().add(alike).groups(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allRuns, type RunsQuery } from "../runs-query";
 import { chipFilters, countSelected, hasFilters, withoutFilters } from "./active-filters";
 
-const sort = { column: "duration", direction: "descending" } as const;
+const sort = { key: "duration", direction: "descending" } as const;
 
 describe("chipFilters", () => {
   it.each<[Partial<RunsQuery>, string[]]>([

@@ -117,10 +117,10 @@ test("finds a run without an action ID by its name", () => {
 });
 
 const sorted = (
-  column: NonNullable<RunsQuery["sort"]>["column"],
+  key: NonNullable<RunsQuery["sort"]>["key"],
   direction: "ascending" | "descending",
   list = runs,
-) => sortRuns(list, { column, direction });
+) => sortRuns(list, { key, direction });
 
 test("sorts durations as numbers, missing ones last in both directions", () => {
   const list = [

@@ -1,4 +1,5 @@
 import { isCalendarDay, parseCalendarDay } from "../../core/dates";
+import { escapedPattern } from "../../core/escaped-pattern";
 import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
 import { parseEnvironment } from "../environment";
@@ -18,7 +19,7 @@ const longestPattern = 200;
 export function searchPattern(words: string): RegExp | null {
   if (words === "" || words.length > longestPattern) return null;
   // Not lowercased: some letters, such as İ, change and wouldn't match anymore.
-  return new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), "i");
+  return new RegExp(escapedPattern(words), "i");
 }
 
 /** A regular expression avoids lowercase copies of a hundred thousand IDs at each keystroke, which take several times as long. */

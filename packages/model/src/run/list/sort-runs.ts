@@ -28,5 +28,5 @@ const keysOf: Record<RunColumn, (runs: readonly Run[]) => Float64Array> = {
 
 /** Sorted by a column; stable, with missing values last. */
 export function sortRuns(runs: readonly Run[], sort: Sort<RunColumn> | null): readonly Run[] {
-  return sort === null ? runs : inOrder(runs, keysOf[sort.column](runs), sort.direction);
+  return sort === null ? runs : inOrder(runs, keysOf[sort.key](runs), sort.direction);
 }

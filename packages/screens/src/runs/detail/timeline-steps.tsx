@@ -18,7 +18,7 @@ import {
   waterfall,
   type Waterfall,
 } from "@understudy/model";
-import { firstCharacters } from "@understudy/ui/text";
+import { firstCharacters } from "@understudy/ui/truncate";
 import { LongText } from "./LongText";
 import { SecretValue } from "./SecretValue";
 import { timelineTexts } from "./detail-texts";

@@ -87,7 +87,7 @@ export const ReadyInteraction: Story = {
     const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
     await expect(within(unused).getByText("Never")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Last Used", hidden: true }));
-    await expect(args.onSort).toHaveBeenCalledWith({ column: "lastUsed", direction: "ascending" });
+    await expect(args.onSort).toHaveBeenCalledWith({ key: "lastUsed", direction: "ascending" });
     await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
     await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[2]);
     await userEvent.click(canvas.getByRole("button", { name: "Create New Key" }));
@@ -342,7 +342,7 @@ export const UnusedKeys: Story = {
       }),
       apiKey({ rowKey: "key_other", id: "key_other", name: "Booking office", lastUsed: "last week" }),
     ]),
-    sort: { column: "lastUsed", direction: "ascending" },
+    sort: { key: "lastUsed", direction: "ascending" },
   },
   play: async ({ canvas, canvasElement }) => {
     const [, kiosk, production, office] = canvas.getAllByRole("row");

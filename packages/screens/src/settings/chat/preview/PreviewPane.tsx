@@ -1,5 +1,5 @@
 import { Card, Cluster, Text, ToggleGroup } from "@understudy/ui";
-import { truncate } from "@understudy/ui/text";
+import { truncate } from "@understudy/ui/truncate";
 import { launcherPositionText, type SettingsForm, widgetPreview } from "@understudy/model";
 import type { PreviewLook } from "../chat-view";
 import { MockSite } from "./MockSite";
