@@ -38,7 +38,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildStorybook(root, join(root, "node_modules"), storybook, { withDocs: true });
+  await buildStorybook(root, join(root, "node_modules"), storybook);
   server = await serveFolder(storybook);
   browser = await launch();
   page = await browser.newPage();

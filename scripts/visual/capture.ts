@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { preview } from "vite";
 import { chromiumLaunch, requireChromium } from "../chromium.mjs";
+import type { Tokens } from "./colors";
 import { looksOf, tallest, type Look } from "./looks";
 import { installStage } from "./stage";
 
@@ -20,6 +21,8 @@ export interface CaptureResult {
   stories: Story[];
   /** Why a story couldn't be shown, by ID. */
   broken: Record<string, string>;
+  /** Missing if no story could be shown. */
+  tokens?: Tokens | undefined;
 }
 
 export const pictureOf = (id: string, look: Look): string => `${id}.${look.name}.png`;
@@ -176,6 +179,25 @@ export class StoryPage {
     return pictures;
   }
 
+  /** The design tokens in both themes, from the page. */
+  tokens(): Promise<Tokens> {
+    return this.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const { theme } = dataset;
+      const inTheme = (wanted: string) => {
+        dataset["theme"] = wanted;
+        return Object.fromEntries(
+          [...document.documentElement.computedStyleMap()]
+            .filter(([name]) => name.startsWith("--color-"))
+            .map(([name, values]) => [name, [...values].join("")]),
+        );
+      };
+      const tokens = { light: inTheme("light"), dark: inTheme("dark") };
+      dataset["theme"] = theme;
+      return tokens;
+    });
+  }
+
   async close() {
     await this.page.context().close();
   }
@@ -224,6 +246,7 @@ export async function captureStories(
   const browser = await launch(server.url);
   const queue = partsOf(stories);
   const broken: Record<string, string> = {};
+  let tokens: Promise<Tokens> | undefined;
   let done = 0;
 
   const attempt = (storyPage: StoryPage, story: Story) =>
@@ -245,9 +268,12 @@ export async function captureStories(
         if (performance.now() - began < limit) pictures = await attempt(storyPage, story);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;
-      else
+      else {
+        tokens ??= storyPage.tokens();
+        await tokens;
         for (const [look, picture] of pictures)
           writeFileSync(join(folder, pictureOf(story.id, look)), picture);
+      }
       onProgress((done += 1));
     }
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
@@ -264,5 +290,5 @@ export async function captureStories(
     await browser.close();
     await server.close();
   }
-  return { stories, broken };
+  return { stories, broken, tokens: await tokens };
 }

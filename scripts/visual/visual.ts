@@ -11,8 +11,9 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
-import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
+import { accept, acceptances, groupsOf, needsDecision, outdated, type Group } from "./accept";
 import { chooseBase, type Base } from "./base";
+import type { Tokens } from "./colors";
 import { compare, storyFinder, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
@@ -118,6 +119,7 @@ async function buildBase(commit: string, storybook: string, notes: string[]) {
 interface BaseRecord {
   stories: Story[];
   broken: Record<string, string>;
+  tokens?: Tokens | undefined;
   /** IDs of the stories that have pictures or are broken. */
   taken: string[];
   notes: string[];
@@ -162,31 +164,43 @@ async function screenshotsOfBase(
   if (missing.length > 0) {
     const result = await captureTimed("Base", join(folder, "storybook"), folder, missing);
     Object.assign(record.broken, result.broken);
+    record.tokens ??= result.tokens;
     record.taken.push(...missing.map(({ id }) => id));
     writeFileSync(join(folder, "record.json"), JSON.stringify(record));
   }
-  return { folder, result: { stories: [...stories], broken: record.broken } };
+  return { folder, result: { stories: [...stories], broken: record.broken, tokens: record.tokens } };
 }
 
-async function verdictsOf(
-  base: Screenshots,
-  tree: Screenshots,
-  commit: string | undefined,
-  git: Git,
-  reason: string | undefined,
-  notes: string[],
-): Promise<Verdict[]> {
+interface Comparison {
+  base: Screenshots;
+  tree: Screenshots;
+  commit: string | undefined;
+  changed: readonly string[] | undefined;
+  git: Git;
+  /** Accepts all changes. */
+  reason: string | undefined;
+  notes: string[];
+}
+
+async function groupsWithReasons({
+  base,
+  tree,
+  commit,
+  changed,
+  git,
+  reason,
+  notes,
+}: Comparison): Promise<Group[]> {
   const text = existsSync(join(root, acceptFile)) ? readFileSync(join(root, acceptFile), "utf8") : "";
   const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
-    notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
+    notes.push(`A line of ${acceptFile} has no hash or no reason, so it accepts nothing: ${line}`);
   const differences = await compare(base, tree, join(report, "pictures"));
-  return differences.map((difference) => {
-    const wasBroken = difference.state === "broken" && base.result.broken[difference.id] !== undefined;
-    const own = reason ?? reasonFor(accepted, difference) ?? (wasBroken ? "it was broken before" : undefined);
-    return { ...difference, reason: difference.state === "added" ? undefined : own };
-  });
+  const groups = groupsOf(differences, changed);
+  for (const { decision } of outdated(groups, accepted))
+    notes.push(`A line of ${acceptFile} accepted other pictures than these: ${decision}`);
+  return accept(groups, accepted, reason);
 }
 
 const nothing: CaptureResult = { stories: [], broken: {} };
@@ -209,7 +223,8 @@ async function review(
   ]);
   const known = commit === undefined ? undefined : await openBase(commit, capturedWith, options.fresh, notes);
   const all = storiesOf(built);
-  const stories = select(all, options, changedFiles(git, commit), root);
+  const changed = changedFiles(git, commit);
+  const stories = select(all, options, changed, root, (file) => git("show", `${commit}:${file}`));
   // Only now, so that the last report stays if nothing can be compared.
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
@@ -229,27 +244,34 @@ async function review(
       ? { folder: join(cache, "none"), result: nothing }
       : await screenshotsOfBase(known, ofBase);
   const after: Screenshots = { folder, result: await captureTimed("This tree", storybook, folder, stories) };
-  const verdicts = await verdictsOf(before, after, commit, git, options.accept, notes);
+  const groups = await groupsWithReasons({
+    base: before,
+    tree: after,
+    commit,
+    changed,
+    git,
+    reason: options.accept,
+    notes,
+  });
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
-  const groups = groupsOf(verdicts);
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
   writeReport(report, {
     compared: `${head}${dirty}, compared with ${against}. ${stories.length} stories, ${pictures} pictures.`,
-    counts: countsOf(verdicts),
+    counts: countsOf(groups),
     notes,
     groups,
   });
-  const summary = summaryOf(verdicts, groups, { base: against, stories: stories.length, pictures });
+  const summary = summaryOf(groups, { base: against, stories: stories.length, pictures });
   writeFileSync(join(report, "summary.md"), summary);
   for (const note of notes) say(note);
   for (const group of groups) say(`  ${lineOf(group)}`);
-  say(`\n${countsOf(verdicts)}`);
+  say(`\n${countsOf(groups)}`);
   say(
     `Report: ${relative(process.cwd(), join(report, "index.html"))}; with stories: npm run visual -- --show`,
   );
-  if (!verdicts.some(needsDecision)) return 0;
+  if (!groups.some(needsDecision)) return 0;
   say(`To accept, add lines to ${acceptFile} or pass --accept "reason":`);
   for (const line of acceptLines(groups)) say(`  ${line}`);
   return 1;
