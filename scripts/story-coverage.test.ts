@@ -23,7 +23,7 @@ const required: Record<string, string> = {
   settings: "Ready",
   "settings/site": "Ready Loading LoadFailed Saved SaveFailed",
   "settings/chat":
-    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns PhonePreview",
+    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns",
   "settings/keys":
     "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
   billing:

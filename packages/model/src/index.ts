@@ -218,14 +218,7 @@ export {
 } from "./widget/brand-color";
 export { sentNumberHint, unknownChoiceHint } from "./widget/field-hints";
 export { formatHotkey, hotkeyHint } from "./widget/hotkey";
-export {
-  launcherPositionText,
-  previewHeight,
-  type PreviewLogo,
-  siteBarZIndex,
-  widgetPreview,
-  type WidgetPreview,
-} from "./widget/preview";
+export { previewHeight, type PreviewLogo, widgetPreview, type WidgetPreview } from "./widget/preview";
 export { addRoutePattern } from "./widget/route-patterns";
 export {
   type SettingsField,
@@ -243,4 +236,4 @@ export {
   type SiteSettings,
   widgetDefaults,
 } from "./widget/settings";
-export { coexistenceTexts, sideLabels, widgetMessages } from "./widget/widget-texts";
+export { coexistenceLabels, sideLabels, widgetMessages } from "./widget/widget-texts";

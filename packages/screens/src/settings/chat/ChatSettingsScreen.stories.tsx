@@ -37,10 +37,9 @@ const viewOf = (
   refresh?: Refresh,
 ): Remote<ChatSettingsView> => {
   const edited = { ...form, ...edit };
-  const { domains } = site();
   return ready(
     {
-      domain: domains.prod,
+      siteName: site().name,
       edit: edited,
       unsaved: unsavedFields({ ...uneditedForm(form), edit: edited }, settingsFormFields),
       conflicts: [],
@@ -51,7 +50,7 @@ const viewOf = (
   );
 };
 
-const look: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
+const look: PreviewLook = { pane: "shown", panel: "open" };
 const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
 
 const meta = {
@@ -105,7 +104,7 @@ export const ReadyInteraction: Story = {
       await userEvent.type(canvas.getByRole("textbox", { name: new RegExp(`^${name}`) }), "0");
       await edited(part);
     }
-    await expect(canvas.getByText(/^Examples: cmd\+k, ctrl\+k, cmd\+shift\+space\./)).toBeVisible();
+    await expect(canvas.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space")).toBeVisible();
     await userEvent.click(canvas.getByRole("switch", { name: "Use a keyboard shortcut" }));
     await edited({ hotkeyEnabled: false });
     await userEvent.click(canvas.getByRole("radio", { name: "Unify" }));
@@ -120,8 +119,8 @@ export const ReadyInteraction: Story = {
     await expect(scene?.offsetHeight).toBe(600);
     await userEvent.click(canvas.getByRole("button", { name: "Hide Preview" }));
     await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, pane: "hidden" });
-    await userEvent.click(canvas.getByRole("radio", { name: "Open" }));
-    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, panel: "open" });
+    await userEvent.click(canvas.getByRole("switch", { name: "Widget open" }));
+    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, panel: "closed" });
   },
 };
 
@@ -143,6 +142,9 @@ export const LoadFailedInteraction: Story = {
 
 export const Saving: Story = {
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ask the front desk")).toBeVisible();
+  },
 };
 
 export const Saved: Story = {
@@ -193,34 +195,19 @@ export const PreviewHiddenInteraction: Story = {
 async function expectPanelAt(side: "left" | "right", canvas: ReturnType<typeof within>) {
   const field = canvas.getByText(exampleTexts.message).getBoundingClientRect();
   const launcher = canvas.getByTitle("Ask Harbour Stay").getBoundingClientRect();
-  await expect(Math.abs(field[side] - launcher[side])).toBeLessThan(launcher.width / 2);
+  await expect(Math.abs(field[side] - launcher[side])).toBeLessThan(launcher.width);
 }
 
-export const PanelOpen: Story = {
-  args: { preview: preview({ panel: "open" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ask Harbour Stay")).toBeVisible();
-    await expectPanelAt("right", canvas);
-  },
-};
-
-export const PhonePreview: Story = { args: { preview: preview({ device: "phone" }) } };
-
-export const PhonePanelOpen: Story = {
-  args: { preview: preview({ device: "phone", panel: "open", site: "dark" }) },
-};
-
-export const FarFromTheCorner: Story = {
-  args: {
-    settings: viewOf({ launcherSide: "left", launcherOffsetX: "420", launcherOffsetY: "260" }),
-    preview: preview({ panel: "open" }),
-  },
+export const LeftSide: Story = {
+  args: { settings: viewOf({ launcherSide: "left" }) },
   play: ({ canvas }) => expectPanelAt("left", canvas),
 };
 
-export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel: "open" }) } };
+export const PanelClosed: Story = { args: { preview: preview({ panel: "closed" }) } };
 
-export const LeftSide: Story = { args: { settings: viewOf({ launcherSide: "left" }) } };
+export const FarFromTheCorner: Story = {
+  args: { settings: viewOf({ launcherOffsetX: "260", launcherOffsetY: "180" }) },
+};
 
 export const UnknownChoices: Story = {
   args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
@@ -243,25 +230,32 @@ export const UnknownChoicesInteraction: Story = {
   },
 };
 
+/** Only while the z-index is edited. */
 export const BehindTheBar: Story = {
-  args: { settings: viewOf({ launcherZIndex: "10", launcherOffsetY: "20" }) },
+  args: { settings: viewOf({ launcherZIndex: "10" }), preview: preview({ panel: "closed" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Behind the site’s bar/)).toBeVisible();
+    const bar = canvas.getByText(exampleTexts.bar);
+    await expect(bar).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Z-index" }));
+    await expect(bar).toBeVisible();
   },
 };
 
+// The preview's contrast is low while the widget is off, or if its color is.
+const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
+
 export const WidgetOff: Story = {
+  parameters: lowContrast,
   args: { settings: viewOf({ widgetEnabled: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Off. Visitors will see this once it’s on.")).toBeVisible();
+    await expect(canvas.getByText("Off. Visitors can’t see the widget.")).toBeVisible();
     await expect(canvas.getByTitle("Ask Harbour Stay")).toBeVisible();
   },
 };
 
 export const LowContrast: Story = {
-  // The preview shows the low contrast that the form warns about.
-  parameters: { a11y: { context: { exclude: ["[aria-hidden=true]"] } } },
-  args: { settings: viewOf({ brandColor: "#4CAF50" }), preview: preview({ panel: "open" }) },
+  parameters: lowContrast,
+  args: { settings: viewOf({ brandColor: "#4CAF50" }) },
 };
 export const LowContrastInteraction: Story = {
   ...LowContrast,
@@ -283,7 +277,7 @@ export const NoColor: Story = {
 };
 
 export const NoLogo: Story = {
-  args: { settings: viewOf({ brandLogoUrl: "" }), preview: preview({ panel: "open" }) },
+  args: { settings: viewOf({ brandLogoUrl: "" }) },
 };
 export const NoLogoInteraction: Story = {
   ...NoLogo,
@@ -300,7 +294,6 @@ export const NoLogoInteraction: Story = {
 export const BrokenLogo: Story = {
   args: {
     settings: viewOf({ brandLogoUrl: new URL("/no-such-logo.png", location.href).href }),
-    preview: preview({ panel: "open" }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The logo didn’t load.", {}, { timeout: 5000 })).toBeVisible();
@@ -387,6 +380,7 @@ export const DiscardEdits: Story = {
 
 /** Every kind of field can be in conflict, also the combination of a shortcut that is off. */
 export const FieldConflicts: Story = {
+  parameters: lowContrast,
   args: {
     settings: viewOf(
       { widgetEnabled: false, launcherSide: "left", brandColor: "#0F766E", hotkeyEnabled: false },
