@@ -282,7 +282,7 @@ const pages: readonly Shown[] = [
   of("chat settings", decodeSite, ({ settings }) => (
     <ChatSettingsScreen
       settings={ready({
-        domain: "x.example",
+        siteName: "x",
         edit: settingsForm(settings, product),
         unsaved: [],
         conflicts: [],
@@ -290,7 +290,7 @@ const pages: readonly Shown[] = [
       })}
       activity={idle}
       question={null}
-      preview={{ look: { pane: "shown", device: "desktop", site: "light", panel: "open" }, onLook: nothing }}
+      preview={{ look: { pane: "shown", panel: "open" }, onLook: nothing }}
       onReload={nothing}
       onChange={nothing}
       onResolve={nothing}

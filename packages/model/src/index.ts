@@ -49,7 +49,7 @@ export { formatDuration, isDuration } from "./core/duration";
 export type { ListChange, Sort } from "./core/list-query";
 export { dash } from "@understudy/ui/dash";
 export type { Tone } from "@understudy/ui/tones";
-export { clamp, countOf, formatNumber, formatPercent } from "./core/numbers";
+export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { timings } from "./core/timings";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
 export { attentionTexts } from "./dashboard/dashboard-texts";
