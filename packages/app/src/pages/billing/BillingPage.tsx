@@ -8,7 +8,7 @@ import { showAlert } from "../../lib/browser";
 import { isLeaving, isPageOpen, useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
 
-export function Component() {
+export function BillingPage() {
   const query = useSiteQuery();
   return (
     <BillingScreen

@@ -20,7 +20,7 @@ import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
 
-export function Component() {
+export function DashboardPage() {
   const { product } = useSession();
   const [polls, setPolls] = useState(false);
   const queries = {

@@ -1,1 +1,1 @@
-export { SettingsScreen as Component } from "@understudy/screens";
+export { SettingsScreen as SettingsPage } from "@understudy/screens";

@@ -19,7 +19,7 @@ import { useSession } from "../../session/session";
 
 const noMembers: readonly Member[] = [];
 
-export function Component() {
+export function TeamPage() {
   const { user } = useSession();
   const query = useMembersQuery();
   const team = useRemote(query);

@@ -25,7 +25,7 @@ import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/
 import { useForm } from "../../../unsaved-changes/useForm";
 import { alertFailure } from "../../useAlertedMutation";
 
-export function Component() {
+export function DraftPage() {
   const id = usePageId();
   return <DraftEditor key={id} id={id} />;
 }

@@ -27,7 +27,7 @@ import { hasSingleKeys, useShortcuts } from "../../../lib/useShortcuts";
 import { usePageId, useTabTitle } from "../../../session/session";
 import { useComparison } from "./useComparison";
 
-export function Component() {
+export function RunPage() {
   const id = usePageId();
   const { search } = useLocation();
   const query = useMemo(() => parseRunsQuery(search), [search]);

@@ -14,7 +14,7 @@ import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";
 
-export function Component() {
+export function ChatSettingsPage() {
   const { product } = useSession();
   const sentForm = useCallback((settings: SiteSettings) => settingsForm(settings, product), [product]);
   const { settings, screen } = useSettingsForm({

@@ -21,7 +21,7 @@ import { useExclusive, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
 import { alertFailure, useAlertedMutation } from "../../useAlertedMutation";
 
-export function Component() {
+export function KeysPage() {
   const keys = useKeysQuery();
   const site = useSiteQuery();
   const [sort, setSort] = useState<Sort<KeyColumn> | null>(null);
