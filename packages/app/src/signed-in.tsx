@@ -1,5 +1,6 @@
+import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { SessionActionsProvider } from "@understudy/screens";
+import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
 import { finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -15,15 +16,21 @@ import { createObservable } from "./lib/observable";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, prefetchPage } from "./routes";
-import { isPageOpen, type Session, SessionContext, type Unsaved } from "./session/session";
+import { isPageOpen, type Session, SessionContext, type Unsaved, useSession } from "./session/session";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
 
 interface SessionOptions {
-  auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
+  auth: Pick<Auth, "signIn" | "sessionLost">;
   account: Account;
   config: ConsoleConfig;
+}
+
+/** Reports an error that nothing else shows. */
+function reportError(error: unknown): void {
+  console.error(error);
+  reportIncident({ kind: "error", error });
 }
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
@@ -38,6 +45,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     getToken: account.getAccessToken,
     onSessionLost: auth.sessionLost,
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
+    onError: reportError,
     isOnline: () => navigator.onLine,
     isPageOpen: (path) => isPageOpen(visited, path),
   });
@@ -69,14 +77,13 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
 
   return {
     accountId: account.id,
-    user: account.user,
+    msal: account.msal,
     product: config.product,
     billingOrigins: config.billing?.origins,
     actions: {
       signIn: () => void auth.signIn(),
       chooseAccount: () => void auth.signIn({ another: true }),
     },
-    signOut: auth.signOut,
     store,
     router,
     unsaved,
@@ -97,17 +104,27 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   };
 }
 
-export function SignedInApp({ session }: { session: Session }) {
+export const SignedInApp = ({ session }: { session: Session }) => (
+  <SessionContext value={session}>
+    <MsalProvider instance={session.msal}>
+      <Pages />
+    </MsalProvider>
+  </SessionContext>
+);
+
+function Pages() {
+  const { accountId, product, store, actions, router } = useSession();
   const now = useNow();
+  // MsalProvider knows the account a moment after it is mounted.
+  const isAuthenticated = useIsAuthenticated({ homeAccountId: accountId });
+  if (!isAuthenticated) return <LoadingScreen name={product.name} />;
   return (
-    <SessionContext value={session}>
-      <Provider store={session.store}>
-        <SessionActionsProvider value={session.actions}>
-          <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
-            <RouterProvider router={session.router} />
-          </UiProvider>
-        </SessionActionsProvider>
-      </Provider>
-    </SessionContext>
+    <Provider store={store}>
+      <SessionActionsProvider value={actions}>
+        <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </SessionActionsProvider>
+    </Provider>
   );
 }

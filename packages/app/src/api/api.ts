@@ -1,8 +1,9 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import type { ThunkAction, ThunkDispatch } from "@reduxjs/toolkit";
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { Failure, Remote } from "@understudy/model";
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
+import type { UnknownAction } from "redux";
 import { withTimeout } from "../lib/timeout";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 import {

@@ -8,12 +8,12 @@ import {
   type PayloadAction,
   type SerializedError,
   type ThunkDispatch,
-  type UnknownAction,
   type UnsubscribeListener,
 } from "@reduxjs/toolkit";
 import type { Failure } from "@understudy/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import type { Dispatch, UnknownAction } from "redux";
 import { type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
 import { fieldsIn, isFields } from "../lib/json";
 import { isAborted, toFailure } from "./errors";
@@ -97,7 +97,7 @@ export const canReload = async (store: MutationStore): Promise<boolean> =>
 interface MutationLifecycle {
   requestId: string;
   extra: unknown;
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  dispatch: Dispatch;
   queryFulfilled: PromiseLike<unknown>;
 }
 

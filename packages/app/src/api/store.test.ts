@@ -12,6 +12,7 @@ import { createConsoleStore } from "./store";
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("the store", () => {
@@ -23,6 +24,22 @@ describe("the store", () => {
       (store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id,
     );
     expect(ids).toEqual(["one", "other"]);
+  });
+
+  test("reports an exception in an endpoint, but not a failed or aborted call", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { dependencies } = testApi(() => status(500), { onError });
+    const store = createConsoleStore(dependencies);
+    await store.dispatch(actionsApi.endpoints.actions.initiate());
+    const aborted = store.dispatch(draftsApi.endpoints.drafts.initiate());
+    aborted.abort();
+    await aborted;
+    expect(onError).not.toHaveBeenCalled();
+    // RTK Query's own report, in development only.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const broken = createConsoleStore({ ...dependencies, baseUrl: "not a URL" });
+    await broken.dispatch(actionsApi.endpoints.actions.initiate());
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
   });
 
   test("never holds a created key", async () => {

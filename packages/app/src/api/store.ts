@@ -1,11 +1,30 @@
-import { configureStore, createListenerMiddleware } from "@reduxjs/toolkit";
+import { configureStore, createListenerMiddleware, isRejected } from "@reduxjs/toolkit";
+import { combineReducers, type Middleware } from "redux";
 import { ApiServices, consoleApi } from "./api";
 import type { ApiDependencies } from "./http-client";
 import { mutations } from "./mutations";
 
-export function createConsoleStore(dependencies: ApiDependencies) {
+const reducer = combineReducers({ [consoleApi.reducerPath]: consoleApi.reducer, mutations });
+
+export interface StoreDependencies extends ApiDependencies {
+  /** Code of the console threw: a listener of an action, or an endpoint. */
+  onError: (error: unknown) => void;
+}
+
+/** RTK Query turns an exception in an endpoint into a rejected action, which looks like an unreadable response. */
+const reportExceptions =
+  (onError: (error: unknown) => void): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (isRejected(action) && action.payload === undefined && !action.meta.aborted && !action.meta.condition)
+      onError(Object.assign(new Error(), action.error));
+    return next(action);
+  };
+
+export function createConsoleStore({ onError, ...dependencies }: StoreDependencies) {
   return configureStore({
-    reducer: { [consoleApi.reducerPath]: consoleApi.reducer, mutations },
+    reducer,
     middleware: (defaults) =>
       // These checks would walk 100,000 runs after every action.
       defaults({
@@ -13,8 +32,8 @@ export function createConsoleStore(dependencies: ApiDependencies) {
         immutableCheck: false,
         serializableCheck: false,
       })
-        .prepend(createListenerMiddleware().middleware)
-        .concat(consoleApi.middleware),
+        .prepend(createListenerMiddleware({ onError }).middleware)
+        .concat(consoleApi.middleware, reportExceptions(onError)),
     // The default batches per frame, which delays responses by a frame, and more in a hidden tab.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,

@@ -22,7 +22,7 @@ import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
 import { useShortcuts } from "../lib/useShortcuts";
 import { version } from "../lib/version";
-import { useSession } from "../session/session";
+import { useSession, useUser } from "../session/session";
 import type { Overlay } from "./Overlay";
 import { useDensity, useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
@@ -31,7 +31,8 @@ import { useLeaveDialog } from "./useLeaveDialog";
 const page = <Outlet />;
 
 export function Layout() {
-  const { product, user, router } = useSession();
+  const { product, router } = useSession();
+  const user = useUser();
   const route = useOpenPage();
   const sidebar = useSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { useMsal } from "@azure/msal-react";
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
@@ -11,7 +12,8 @@ type SigningOut = Extract<LeaveQuestion, { kind: "signOut" | "signOutPending" }>
 
 /** Asks before a link, Back or signing out leaves unsaved edits, and lets signing out wait for pending mutations. */
 export function useLeaveDialog() {
-  const { accountId, store, unsaved, signOut } = useSession();
+  const { instance } = useMsal();
+  const { accountId, store, unsaved } = useSession();
   const [signingOut, setSigningOut] = useState<SigningOut | null>(null);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
@@ -24,7 +26,7 @@ export function useLeaveDialog() {
 
   const discardAndSignOut = () => {
     dropAllEdits(accountId);
-    void signOut();
+    void instance.logoutRedirect();
   };
 
   // Staying, or the end of the session, cancels waiting.

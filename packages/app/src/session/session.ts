@@ -1,9 +1,11 @@
+import type { IPublicClientApplication } from "@azure/msal-browser";
+import { useMsal } from "@azure/msal-react";
 import { documentTitle, matchPage, type PageMatch, type Product, type User } from "@understudy/model";
 import type { TablePosition } from "@understudy/ui";
-import { createContext, use, useEffect } from "react";
+import { createContext, use, useEffect, useMemo } from "react";
 import { type createBrowserRouter, useLocation } from "react-router-dom";
 import { isSame } from "../api/mutations";
-import type { Auth } from "../auth/auth";
+import { userOf } from "../auth/auth";
 import type { Observable } from "../lib/observable";
 import type { ConsoleStore } from "../api/store";
 
@@ -22,10 +24,10 @@ export interface Unsaved {
 }
 
 /** Created at sign-in, disposed at sign-out. */
-export interface Session extends Pick<Auth, "signOut"> {
+export interface Session {
   actions: { signIn: () => void; chooseAccount: () => void };
   accountId: string;
-  user: User;
+  msal: IPublicClientApplication;
   product: Product;
   /** `billing.origins` of config.json. */
   billingOrigins: readonly string[] | undefined;
@@ -61,6 +63,13 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error("useSession needs a SessionContext");
   return session;
+}
+
+/** The person whose account MSAL has. */
+export function useUser(): User {
+  const [account] = useMsal().accounts;
+  if (account === undefined) throw new Error("useUser needs a signed-in account");
+  return useMemo(() => userOf(account), [account]);
 }
 
 /** The ID in the current page's path. `useParams` turns an ID that contains `%2F` into another one. */
