@@ -47,28 +47,12 @@ export class ApiServices {
   readonly http: HttpClient;
   /** The lists that are being loaded, by filter. */
   readonly listsArriving = new Map<string, AbortController>();
-  readonly #failures = new Map<string, { failure: Failure; at: number }>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
   /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
   outdated = new AbortController();
 
   constructor(readonly dependencies: ApiDependencies) {
     this.http = new HttpClient(dependencies);
-  }
-
-  /** Without this, a prefetch that failed would be sent again when its page mounts. */
-  async unlessFailedRecently<T>(
-    { queryCacheKey = "", forced = false, signal }: Pick<BaseQueryApi, "queryCacheKey" | "forced" | "signal">,
-    send: () => Promise<HttpResult<T>>,
-  ): Promise<HttpResult<T>> {
-    const recent = this.#failures.get(queryCacheKey);
-    if (recent !== undefined && !forced && performance.now() - recent.at < freshSeconds * 1000)
-      return { error: recent.failure };
-    const result = await send();
-    if (result.error === undefined) this.#failures.delete(queryCacheKey);
-    else if (!signal.aborted)
-      this.#failures.set(queryCacheKey, { failure: result.error, at: performance.now() });
-    return result;
   }
 
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -97,13 +81,11 @@ const baseQuery: BaseQuery = (request, api, options) =>
 /** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
 async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
-  return services.unlessFailedRecently(api, async () => {
-    for (;;) {
-      const outdated = services.outdated.signal;
-      const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
-      if (!outdated.aborted || api.signal.aborted) return result;
-    }
-  });
+  for (;;) {
+    const outdated = services.outdated.signal;
+    const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
+    if (!outdated.aborted || api.signal.aborted) return result;
+  }
 }
 
 function mutate(

@@ -93,8 +93,8 @@ test("the same mutation isn't sent again while it is pending", async () => {
   const { store, sent } = createStore(slow(1_000, noContent));
   const first = store.dispatch(change("admin"));
   expect(store.dispatch(change("admin"))).toBeNull();
-  expect(selectPendingMutations(store.getState()).filter(changeRole.matchPending)).toMatchObject([
-    { meta: { arg: { originalArgs: { member: vera, role: "admin" } } } },
+  expect(selectPendingMutations(store.getState())).toMatchObject([
+    { endpoint: "changeRole", arg: { member: vera, role: "admin" } },
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toEqual({ data: null });
