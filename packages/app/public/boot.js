@@ -112,18 +112,14 @@
     if (hasSession) preloadFiles();
   }
 
-  function showStartFailure() {
-    if (isSupported) root.setAttribute("data-start-failed", "");
-  }
+  // A request that hangs never fails: last-resort.css shows the message after some seconds.
   addEventListener(
     "error",
     function (event) {
       var failed = event.target;
       if (!failed || failed.tagName !== "SCRIPT" || failed.type !== "module") return;
-      showStartFailure();
+      root.setAttribute("data-start-failed", "");
     },
     true,
   );
-  // A request that hangs never fails. If it succeeds later, the app replaces the message.
-  setTimeout(showStartFailure, 15000);
 })();
