@@ -25,21 +25,29 @@ if (options.config === undefined || options.out === undefined) stop(usage);
 const found = statSync(options.config, { throwIfNoEntry: false });
 if (found === undefined || found.isDirectory()) stop(`File not found: ${options.config}`);
 
-const { addressesIn, OperatorFault } = await loadTs("packages/app/server/addresses.ts");
-const { writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
+const { addressesIn } = await loadTs("packages/app/server/addresses.ts");
+const { checkFolders, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
 const { paths } = await loadTs("packages/model/src/route/paths.ts");
 
+const { checkConfig } = await loadTs("packages/app/src/config/config.ts");
+const { configWarnings } = await loadTs("packages/app/server/config-warnings.ts");
+
 const out = resolve(options.out);
+const keep = options.keep === undefined ? undefined : resolve(options.keep);
 try {
+  checkFolders({ out, keep });
   const config = readFileSync(options.config, "utf8");
   addressesIn(config);
+  const written = JSON.parse(config.replace(/^\uFEFF/, ""));
+  for (const warning of configWarnings(checkConfig(written).config, written))
+    console.log(`Warning: ${warning}`);
   console.log("Building the console…");
   await buildConsole();
   const { kept } = writeHosting({
     build: resolve(import.meta.dirname, "../packages/app/dist"),
     config,
     out,
-    keep: options.keep === undefined ? undefined : resolve(options.keep),
+    keep,
     routes: Object.values(paths).map(({ pattern }) => pattern),
   });
   const name = relative(process.cwd(), out) || ".";
@@ -48,8 +56,8 @@ try {
   ${name}/azure   site: Azure Static Web Apps
   ${name}/cdn     site with _headers and _redirects: Netlify and compatible hosts
 ${kept === 0 ? "" : `\n  ${kept} files of the previous version are kept for open tabs.\n`}
-  See docs/hosting.md for the next steps.`);
+  Next: docs/hosting.md#5-deploy, then npm run doctor -- --url https://…`);
 } catch (error) {
-  if (error instanceof OperatorFault || error.code) stop(error.message);
+  if (error.name === "OperatorFault" || error.code) stop(error.message);
   throw error;
 }

@@ -35,7 +35,10 @@ export function addressesOf({ api, identity, reporting }: ConfigLike): Addresses
 }
 
 /** An error that the operator can correct. Commands print its message only. */
-export class OperatorFault extends Error {}
+export class OperatorFault extends Error {
+  // Commands load modules separately, each with a class of its own, so they can't use instanceof.
+  override name = "OperatorFault";
+}
 
 /** The addresses in the text of a config.json with which the console can start. */
 export function addressesIn(config: string): Addresses {

@@ -12,7 +12,7 @@ export const isCompressed = (path: string): boolean =>
 
 const brotli = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
-export function compressFile(path: string): void {
+function compressFile(path: string): void {
   const body = readFileSync(path);
   writeFileSync(`${path}.gz`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));
   writeFileSync(`${path}.br`, brotliCompressSync(body, { params: brotli }));
@@ -22,6 +22,8 @@ export function compressFile(path: string): void {
 export function compressBelow(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
-    if (entry.isFile() && isCompressible(path) && !existsSync(`${path}.br`)) compressFile(path);
+    // Operators edit config.json in place, and browsers would get the old one.
+    const isEdited = entry.name === "config.json";
+    if (entry.isFile() && !isEdited && isCompressible(path) && !existsSync(`${path}.br`)) compressFile(path);
   }
 }

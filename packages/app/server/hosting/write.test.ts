@@ -80,13 +80,11 @@ test("each host's folder is complete, with the given config.json", () => {
   ]);
 });
 
-test("each file for nginx has a gzip and a brotli version next to it", () => {
+test("each file for nginx has a gzip and a brotli version next to it, except config.json, which is edited in place", () => {
   write("one");
   expect(listed("nginx/site")).toEqual([
     "assets",
     "config.json",
-    "config.json.br",
-    "config.json.gz",
     "index.html",
     "index.html.br",
     "index.html.gz",
@@ -95,8 +93,8 @@ test("each file for nginx has a gzip and a brotli version next to it", () => {
     "version.json.gz",
   ]);
   const read = (name: string) => readFileSync(join(folder, "out/nginx/site", name));
-  expect(gunzipSync(read("config.json.gz")).toString()).toBe(config);
-  expect(brotliDecompressSync(read("config.json.br")).toString()).toBe(config);
+  expect(gunzipSync(read("index.html.gz")).toString()).toBe("<!doctype html>one");
+  expect(brotliDecompressSync(read("index.html.br")).toString()).toBe("<!doctype html>one");
 });
 
 test("keeps the previous version's assets, but no older ones", () => {
@@ -150,6 +148,11 @@ test.each([
 ])("writes nothing if config.json is %s", (_, text, sentence) => {
   expect(() => write("one", { config: text })).toThrow(sentence);
   expect(existsSync(join(folder, "out"))).toBe(false);
+});
+
+test("doesn't write over a file", () => {
+  writeFileSync(join(folder, "out"), "");
+  expect(() => write("one")).toThrow("is a file: name a folder");
 });
 
 test("doesn't write into a folder with other files", () => {

@@ -1,7 +1,16 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { addressesIn, OperatorFault } from "../addresses";
-import { compressBelow, compressFile, isCompressed } from "../compress";
+import { compressBelow, isCompressed } from "../compress";
 import { versionIn } from "../version";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
@@ -23,11 +32,17 @@ export interface HostingOptions {
 const ownAssets = "assets.json";
 const hosts = ["nginx", "azure", "cdn"] as const;
 
-function checkOut(out: string): void {
-  const isForeign = existsSync(out) && readdirSync(out).length > 0 && !existsSync(join(out, ownAssets));
-  if (isForeign)
+/** Throws if a file, or other files, would be overwritten, or if there is nothing to keep. */
+export function checkFolders({ out, keep }: Pick<HostingOptions, "out" | "keep">): void {
+  const isFolder = statSync(out, { throwIfNoEntry: false })?.isDirectory();
+  if (isFolder === false) throw new OperatorFault(`${out} is a file: name a folder.`);
+  if (isFolder && readdirSync(out).length > 0 && !existsSync(join(out, ownAssets)))
     throw new OperatorFault(
       `${out} holds something else: name a new folder, or one that this command wrote.`,
+    );
+  if (keep !== undefined && !existsSync(join(keep, ownAssets)))
+    throw new OperatorFault(
+      `${keep} wasn’t written by this command. Name the folder that was given with --out.`,
     );
 }
 
@@ -42,12 +57,7 @@ function earlierAssets(
 ): Map<string, Buffer> {
   const earlier = keep ?? out;
   const list = join(earlier, ownAssets);
-  if (!existsSync(list)) {
-    if (keep === undefined) return new Map();
-    throw new OperatorFault(
-      `${keep} wasn’t written by this command. Name the folder that was given with --out.`,
-    );
-  }
+  if (!existsSync(list)) return new Map();
   const names: unknown = JSON.parse(readFileSync(list, "utf8"));
   if (!isNames(names)) throw new OperatorFault(`${list} is not a list of files.`);
   const folder = join(earlier, "cdn/site/assets");
@@ -61,7 +71,7 @@ function earlierAssets(
 /** Writes one folder per kind of host. Its `site` folder contains everything to serve. */
 export function writeHosting({ build, config, out, keep, routes }: HostingOptions): { kept: number } {
   const deployment = { ...addressesIn(config), version: versionIn(build) };
-  checkOut(out);
+  checkFolders({ out, keep });
   const names = readdirSync(join(build, "assets")).filter((name) => !isCompressed(name));
   const kept = earlierAssets(keep, out, names);
   const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) =>
@@ -77,7 +87,6 @@ export function writeHosting({ build, config, out, keep, routes }: HostingOption
     writeFileSync(join(site, "config.json"), config);
   }
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
-  compressFile(join(out, "nginx/site/config.json"));
   compressBelow(join(out, "nginx/site"));
   write("nginx/console.conf", nginxConfig(deployment));
   write("nginx/server.example.conf", nginxServerExample);

@@ -39,6 +39,7 @@ describe("accepts", () => {
         identity: { clientId: "c", authority: "https://id.example.com", scopes: ["openid", "api"] },
       },
     ],
+    ["a field of its own", { ...good, $comment: "staging", identity: { ...good.identity, owner: "ops" } }],
     ["custom scopes", withIdentity({ scopes: ["api://c/access"] })],
     ["a port and a path", withApi("https://api.example.com:8443/console/v2")],
     ["an IPv6 host", withApi("https://[2001:db8::1]:8443")],
@@ -73,6 +74,47 @@ describe("names each invalid field:", () => {
         "identity.tenantId is required without an authority",
         "identity.apiAudience is required without scopes",
       ],
+    ],
+    [
+      "a misspelled field",
+      { ...good, identity: { tenantId: "t", clientId: "c", apiAudiance: "api://c" } },
+      [
+        "identity.apiAudiance is unknown: did you mean apiAudience?",
+        "identity.apiAudience is required without scopes",
+      ],
+    ],
+    [
+      "a misspelled section",
+      { ...good, repoting: { endpoint: "https://reports.example.com" } },
+      ["repoting is unknown: did you mean reporting?"],
+    ],
+    [
+      "the documentation’s placeholders",
+      withIdentity({ tenantId: "the directory (tenant) ID", clientId: "…" }),
+      [
+        "identity.tenantId still has the documentation’s placeholder",
+        "identity.clientId still has the documentation’s placeholder",
+      ],
+    ],
+    [
+      "a URL as tenant",
+      withIdentity({ tenantId: "https://login.microsoftonline.com/t" }),
+      ["identity.tenantId must be the directory’s ID or domain, not a URL"],
+    ],
+    [
+      "a scope as audience",
+      withIdentity({ apiAudience: "api://c/.default" }),
+      ["identity.apiAudience must be the audience alone: the console adds /.default"],
+    ],
+    [
+      "a discovery document as authority",
+      withIdentity({ authority: "https://id.example.com/.well-known/openid-configuration" }),
+      ["identity.authority must be the issuer, without /.well-known"],
+    ],
+    [
+      "an API with the version of its calls",
+      withApi("https://api.example.com/v1"),
+      ["api.baseUrl must not end with /v1: the console’s calls begin with it"],
     ],
     ["an empty client id", withIdentity({ clientId: " " }), ["identity.clientId must not be empty"]],
     [

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { configFileProblems, configProblems } from "@understudy/model";
+import { misspelledKeys } from "./config-keys";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -22,6 +23,11 @@ function isWebAddress(text: string): boolean {
 
 const trimmed = v.pipe(v.string(configProblems.string), v.trim());
 const text = v.pipe(trimmed, v.nonEmpty(configProblems.empty));
+/** IDs, audiences and scopes have no spaces; the documentation's placeholders for them do. */
+const identifier = v.pipe(
+  text,
+  v.check((value) => !/[\s…]/.test(value), configProblems.placeholder),
+);
 const webAddress = v.pipe(trimmed, v.check(isWebAddress, configProblems.url));
 const httpsAddress = v.pipe(trimmed, v.check(isHttps, configProblems.httpsUrl));
 
@@ -42,6 +48,7 @@ const api = object({
     v.string(configProblems.string),
     v.check((value) => value === "" || isWebAddress(value), configProblems.apiUrl),
     v.check((value) => !/[?#]/.test(value), configProblems.query),
+    v.check((value) => !/\/v1\/?$/i.test(value), configProblems.version),
   ),
 });
 
@@ -61,11 +68,26 @@ const discoveryDocument = v.looseObject(
 const identity = v.pipe(
   object({
     /** Required unless there is an authority. */
-    tenantId: v.optional(text),
+    tenantId: v.optional(
+      v.pipe(
+        identifier,
+        v.check((value) => !/[:/]/.test(value), configProblems.tenantUrl),
+      ),
+    ),
     /** Required unless there are scopes. */
-    apiAudience: v.optional(text),
-    clientId: text,
-    authority: v.optional(webAddress),
+    apiAudience: v.optional(
+      v.pipe(
+        identifier,
+        v.check((value) => !value.endsWith("/.default"), configProblems.defaultScope),
+      ),
+    ),
+    clientId: identifier,
+    authority: v.optional(
+      v.pipe(
+        webAddress,
+        v.check((value) => !value.includes("/.well-known"), configProblems.wellKnown),
+      ),
+    ),
     metadata: v.optional(discoveryDocument),
     prompt: v.optional(
       v.pipe(
@@ -130,6 +152,16 @@ const configSchema = object({
   reporting: v.optional(reporting),
 });
 
+/** The fields that config.json may have. */
+export const configKeys = {
+  "": Object.keys(configSchema.entries),
+  product: Object.keys(product.entries),
+  api: Object.keys(api.entries),
+  identity: Object.keys(identity.entries),
+  billing: Object.keys(billing.entries),
+  reporting: Object.keys(reporting.entries),
+};
+
 export type ConsoleConfig = v.InferOutput<typeof configSchema>;
 
 type AuthorityConfig = Pick<ConsoleConfig["identity"], "authority" | "tenantId">;
@@ -149,9 +181,13 @@ const broken = (...faults: string[]): LoadedConfig => ({ ok: false, faults });
 
 /** One message per invalid value: `identity.clientId must not be empty`. */
 export function checkConfig(value: unknown): LoadedConfig {
+  const misspelled = misspelledKeys(value, configKeys).map(({ name, known }) =>
+    configFileProblems.misspelled(name, known),
+  );
   const result = v.safeParse(configSchema, value);
-  if (result.success) return { ok: true, config: result.output };
-  return broken(...result.issues.map((issue) => sentence(v.getDotPath(issue), issue)));
+  if (result.success && misspelled.length === 0) return { ok: true, config: result.output };
+  const faults = (result.issues ?? []).map((issue) => sentence(v.getDotPath(issue), issue));
+  return broken(...misspelled, ...faults);
 }
 
 function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {

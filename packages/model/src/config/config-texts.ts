@@ -18,6 +18,11 @@ export const configProblems = {
   originList: "must be a list of origins",
   number: "must be a number",
   rate: "must be between 0 and 1",
+  placeholder: "still has the documentation’s placeholder",
+  tenantUrl: "must be the directory’s ID or domain, not a URL",
+  defaultScope: "must be the audience alone: the console adds /.default",
+  wellKnown: "must be the issuer, without /.well-known",
+  version: "must not end with /v1: the console’s calls begin with it",
 } as const;
 
 export const configFileProblems = {
@@ -28,4 +33,5 @@ export const configFileProblems = {
   unreachable: "config.json couldn’t be loaded",
   status: (status: number) => `config.json couldn’t be loaded (status ${status})`,
   invalid: "config.json is not valid JSON",
+  misspelled: (name: string, known: string) => `${name} is unknown: did you mean ${known}?`,
 } as const;
