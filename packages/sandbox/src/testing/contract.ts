@@ -18,14 +18,15 @@ function closed(node: Node): Node {
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 ajv.addSchema(closed(description), "api");
+ajv.addSchema(description, "open-api");
 
 const at = (node: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isNode(inner) ? inner[name] : undefined), node);
 const pointer = (...path: string[]) =>
   path.map((part) => `/${part.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 
-function schemaErrors(schemaPath: string, value: unknown): string[] {
-  const validate = ajv.getSchema(`api#${schemaPath}`);
+function schemaErrors(schemaPath: string, value: unknown, schema = "api"): string[] {
+  const validate = ajv.getSchema(`${schema}#${schemaPath}`);
   if (!validate) return [`There is no schema at ${schemaPath}.`];
   return validate(value)
     ? []
@@ -34,8 +35,13 @@ function schemaErrors(schemaPath: string, value: unknown): string[] {
       );
 }
 
-/** Differences between a response and api.yaml. */
-export function responseErrors(operation: string, status: number, body: unknown): string[] {
+/** Differences between a response and api.yaml. Fields that it doesn't describe are one, unless `isOpen`. */
+export function responseErrors(
+  operation: string,
+  status: number,
+  body: unknown,
+  { isOpen = false } = {},
+): string[] {
   const [method = "", path = ""] = operation.split(" ");
   const place = ["paths", path, method.toLowerCase(), "responses"];
   const responses = at(description, ...place);
@@ -47,7 +53,11 @@ export function responseErrors(operation: string, status: number, body: unknown)
   const response = typeof reference === "string" ? reference.slice(2).split("/") : [...place, name];
   if (at(description, ...response, "content") === undefined)
     return body === null ? [] : ["No body is described."];
-  return schemaErrors(pointer(...response, "content", "application/json", "schema"), body);
+  return schemaErrors(
+    pointer(...response, "content", "application/json", "schema"),
+    body,
+    isOpen ? "open-api" : "api",
+  );
 }
 
 /** Differences between query parameters and api.yaml. */

@@ -1,0 +1,43 @@
+// `npm run doctor`: checks a deployed console, its identity provider and its API, without a browser or an account.
+import process from "node:process";
+import { flagLines, readFlags } from "./command.mjs";
+import { loadTs } from "./load-ts.mjs";
+import { stop } from "./stop.mjs";
+
+const flags = {
+  url: { type: "string", about: "the address of the deployed console (required)" },
+  token: {
+    type: "string",
+    about: "an access token for the API: also reads every GET and compares it with docs/api.yaml",
+  },
+  json: { type: "boolean", default: false, about: "prints JSON" },
+  help: { type: "boolean", default: false, about: "prints this help" },
+};
+
+const usage = `npm run doctor -- --url https://console.example.com
+${flagLines(flags, 12)}
+The exit code is 1 if a check fails.`;
+
+const { url, token, json } = readFlags(flags, usage);
+if (url === undefined) stop(usage);
+if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) stop(`Not a web address: ${url}`);
+
+const { diagnose, sections } = await loadTs("scripts/doctor/doctor.ts");
+const { findings, redirectUris } = await diagnose({ url, token });
+const failed = findings.filter(({ status }) => status === "failed");
+
+if (json) {
+  const withPages = findings.map(({ section, ...each }) => ({ ...each, see: section && sections[section] }));
+  console.log(JSON.stringify({ ok: failed.length === 0, findings: withPages, redirectUris }, null, 2));
+} else {
+  const words = { ok: "ok", warning: "warn", failed: "FAIL", skipped: "–" };
+  for (const { check, status, detail, section } of findings) {
+    console.log(`${words[status].padEnd(5)} ${check}: ${detail}`);
+    if (section !== undefined) console.log(`      → ${sections[section]}`);
+  }
+  console.log(`\nRedirect URIs to register with the provider:\n  ${redirectUris.join("\n  ")}\n`);
+  console.log(
+    failed.length === 0 ? "Nothing is wrong." : `${failed.length} of ${findings.length} checks failed.`,
+  );
+}
+process.exitCode = failed.length === 0 ? 0 : 1;
