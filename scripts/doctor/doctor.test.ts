@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { addressesOf } from "../../packages/app/server/addresses";
 import { headersFor, kindOf } from "../../packages/app/server/headers";
@@ -20,7 +19,8 @@ async function listen(handler: Handler): Promise<string> {
     server.listen(0, "127.0.0.1", resolve);
   });
   closers.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
 }
 
 const send = (response: ServerResponse, status: number, headers: Record<string, string>, body = "") => {

@@ -36,9 +36,9 @@ const fieldOf = (value: unknown, name: string): unknown => (isObject(value) ? va
 function distance(one: string, other: string): number {
   const target = other.toLowerCase();
   let row = Array.from({ length: target.length + 1 }, (_, index) => index);
-  for (const [at, letter] of [...one.toLowerCase()].entries()) {
+  for (const [at, letter] of Array.from(one.toLowerCase()).entries()) {
     const next = [at + 1];
-    for (const [index, wanted] of [...target].entries()) {
+    for (const [index, wanted] of Array.from(target).entries()) {
       const replaced = (row[index] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
