@@ -1,6 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import process from "node:process";
 import remarkGfm from "remark-gfm";
 import { mergeConfig, type Plugin, type PluginOption } from "vite";
 import { components, shownFiles } from "./components/plugin.ts";
@@ -10,16 +9,6 @@ const groups = [
   { name: "console", test: /packages\/(?:ui|model|screens)\/src\/(?!.*\.(?:stories|guide)\.|foundations)/ },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];
-
-type Indexers = Extract<StorybookConfig["experimental_indexers"], readonly unknown[]>;
-
-/** Chromatic can't select stories by tag, so the Storybook that it captures has no interactions. */
-const withoutInteractions = (indexers: Indexers = []): Indexers =>
-  indexers.map((indexer) => ({
-    ...indexer,
-    createIndex: async (...args) =>
-      (await indexer.createIndex(...args)).filter(({ tags }) => tags?.includes("interaction") !== true),
-  }));
 
 /** Storybook describes the props of every file's components, which takes two seconds until the first story. */
 function describeOnlyShown(plugins: PluginOption[] = []): PluginOption[] {
@@ -66,7 +55,6 @@ const config: StorybookConfig = {
   // Not “Overview”: a search for “hover” would list them all.
   docs: { defaultName: "Docs" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  ...(process.env["CHROMATIC_STORYBOOK"] === "true" && { experimental_indexers: withoutInteractions }),
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>

@@ -5,12 +5,12 @@ import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps, type 
 import { applyDisplay, displayOf } from "./display";
 import "./globals";
 import { routeOfTitle } from "./map";
+import { modes } from "./modes";
 import type { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
 // Not from the packages' entry points: the dev server would compile every component before the first story.
 import { fixedNow } from "../packages/model/src/fixtures/now";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
-import { modes } from "../scripts/visual/looks";
 import { widths } from "./widths";
 
 declare const __STORY_TESTS__: true | undefined;

@@ -1,7 +1,6 @@
 import { desktop, phone, type WindowSize } from "../../.storybook/widths";
 
-export const themes = ["light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = "light" | "dark";
 
 /** A theme and a window size. */
 export interface Look {
@@ -37,15 +36,6 @@ const componentLooks: readonly [Look, ...Look[]] = [
 /** Pages are captured at three widths, components at one; both in light and dark. */
 export const looksOf = (importPath: string): readonly [Look, ...Look[]] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
-
-const chromaticSizes: readonly WindowSize[] = [phone, tablet, desktop];
-
-/** For Chromatic: both themes at three widths. */
-export const modes = Object.fromEntries(
-  themes.flatMap((theme) =>
-    chromaticSizes.map((viewport) => [`${theme} ${viewport.width}`, { theme, viewport }]),
-  ),
-);
 
 /** Taller pictures are cropped. */
 export const tallest = 2400;

@@ -15,6 +15,7 @@ import { type Action, type ActionsQuery, allActions, selectActions } from "@unde
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const shown = (
   query: Partial<ActionsQuery>,
@@ -42,6 +43,7 @@ const meta = {
     drifted: new Set(driftAlerts.flatMap(({ actionId }) => actionId ?? [])),
     toggled: idle,
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ActionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,6 +52,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByText("12 actions")).toBeInTheDocument();
@@ -93,6 +96,7 @@ export const ReadyInteraction: Story = {
 
 export const AllIntents: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole("row", { name: /^Change the dates/ }));
     const more = row.getByRole("button", { name: "+1 more", hidden: true });
@@ -128,6 +132,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load actions" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -149,6 +154,7 @@ export const NoMatches: Story = {
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No actions match your search criteria")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
@@ -166,6 +172,7 @@ export const Toggling: Story = {
 export const TogglingInteraction: Story = {
   ...Toggling,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const button = within(canvas.getByRole("row", { name: /^Book a room/ })).getByRole("button", {
       name: "Disable",
@@ -206,6 +213,7 @@ export const ThousandsOfActions: Story = { args: shown({}, manyActions(10_000)) 
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Actions"],

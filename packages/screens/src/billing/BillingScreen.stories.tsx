@@ -5,6 +5,7 @@ import { fixedNow, noUsage, sessionRefresh, site } from "@understudy/model/fixtu
 import type { PlanName, PlanUsage, Remote, Site } from "@understudy/model";
 import { BillingScreen } from "./BillingScreen";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
   const { usage: usual } = site();
@@ -26,6 +27,7 @@ const meta = {
     onCheckout: fn(),
     onPortal: fn(),
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof BillingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +36,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(
       within(canvas.getByRole("region", { name: "Current plan" })).getByText("Starter"),
@@ -67,6 +70,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load billing information" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -80,6 +84,7 @@ export const Free: Story = {
 export const FreeInteraction: Story = {
   ...Free,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const plans = within(canvas.getByRole("region", { name: "Available plans" })).getAllByRole("listitem");
     for (const [plan, at, words] of [
@@ -147,6 +152,7 @@ export const LeavingForPortal: Story = {
 export const LeavingForPortalInteraction: Story = {
   ...LeavingForPortal,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
     await expect(args.onPortal).not.toHaveBeenCalled();
@@ -172,6 +178,7 @@ export const Stale: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Billing & Subscription"],

@@ -33,6 +33,7 @@ import type { Attention } from "./NeedsAttention";
 // Loaded ahead, so that stories with the guide open don't wait for it.
 import "./SetupGuide";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const arrived: DashboardData = {
   site: ready(site({ onboarding: completeOnboarding })),
@@ -73,6 +74,7 @@ const meta = {
     onOpenGuide: fn(),
     onCloseGuide: fn(),
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,6 +83,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute(
       "aria-valuetext",
@@ -142,6 +145,7 @@ export const NeedsAttention: Story = {
 export const NeedsAttentionInteraction: Story = {
   ...NeedsAttention,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
     await expect(lines.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
@@ -195,6 +199,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(1);
     await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
@@ -270,6 +275,7 @@ const copyText = fn(async (_text: string) => true);
 export const SetupGuideInteraction: Story = {
   ...SetupGuide,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: [
     (Story) => (
       <UiProvider copyText={copyText}>
@@ -333,6 +339,7 @@ export const SomePartsFailed: Story = {
 export const SomePartsFailedInteraction: Story = {
   ...SomePartsFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole("alert")).toHaveLength(2);
     await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
@@ -359,6 +366,7 @@ export const Stale: Story = {
 export const StaleInteraction: Story = {
   ...Stale,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Couldn’t refresh/)).toHaveLength(1);
     await expect(canvas.queryByText(/^Updated/)).toBeNull();
@@ -423,6 +431,7 @@ export const ManyAlerts: Story = {
 export const ManyAlertsInteraction: Story = {
   ...ManyAlerts,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Step 6 of the booking")).toBeVisible();
     await expect(canvas.queryByText("Step 7 of the booking")).toBeNull();
@@ -491,6 +500,7 @@ export const NoActionsYet: Story = { args: { data: { ...midway, actions: ready([
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],

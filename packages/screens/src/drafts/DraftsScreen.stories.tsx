@@ -4,6 +4,7 @@ import { drafts, failed, loading, product, ready, staleRefresh } from "@understu
 import { allDrafts, type DraftsQuery, selectDrafts } from "@understudy/model";
 import { DraftsScreen } from "./DraftsScreen";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const shown = (query: Partial<DraftsQuery>) => {
   const whole = { ...allDrafts, ...query };
@@ -14,6 +15,7 @@ const meta = {
   title: "Pages/Drafts",
   component: DraftsScreen,
   args: { ...shown({}), onQueryChange: fn(), onReload: fn() },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof DraftsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,6 +47,7 @@ export const Ready: Story = {
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search drafts" }), "p");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
@@ -69,6 +72,7 @@ export const NoMatches: Story = {
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No drafts match your search")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
@@ -84,6 +88,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load drafts" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -111,6 +116,7 @@ export const Stale: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Drafts"],

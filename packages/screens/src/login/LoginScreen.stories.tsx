@@ -3,12 +3,13 @@ import { expect, fn, userEvent } from "storybook/test";
 import { product } from "@understudy/model/fixtures";
 import { LoadingScreen } from "./LoadingScreen";
 import { LoginScreen } from "./LoginScreen";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Pages/Login",
   component: LoginScreen,
   args: { product, login: { state: "ready" }, onSignIn: fn(), onUseAnotherAccount: fn() },
-  parameters: { layout: "fullscreen" },
+  parameters: { chromatic: { modes: pageModes }, layout: "fullscreen" },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +18,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Turn user actions into intelligent workflows")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -39,6 +41,7 @@ export const SigningIn: Story = {
 export const SigningInInteraction: Story = {
   ...SigningIn,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in with SSO" }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
@@ -51,6 +54,7 @@ export const SignInFailed: Story = {
 export const SignInFailedInteraction: Story = {
   ...SignInFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was canceled.");
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
@@ -66,6 +70,7 @@ export const SignedInAsAnotherPerson: Story = {
 export const SignedInAsAnotherPersonInteraction: Story = {
   ...SignedInAsAnotherPerson,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "You’re signed in to the provider as vera@harbourandpine.example.",

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PageErrorScreen } from "./PageErrorScreen";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Page error",
   component: PageErrorScreen,
   args: { title: "Runs", kind: "crash", onRetry: fn(), onReload: fn() },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof PageErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +16,7 @@ export const Crashed: Story = {};
 export const CrashedInteraction: Story = {
   ...Crashed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -26,6 +29,7 @@ export const Outdated: Story = {
 export const OutdatedInteraction: Story = {
   ...Outdated,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await expect(args.onReload).toHaveBeenCalledOnce();

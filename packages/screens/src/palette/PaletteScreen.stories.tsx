@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { action, actions, drafts, run, runs } from "@understudy/model/fixtures";
 import { commandFinder, type Searchable, themeChoices, visitedCommand } from "@understudy/model";
 import { PaletteScreen } from "./PaletteScreen";
+import { pageModes } from "../testing/page-modes";
 
 const known: Searchable = { actions, drafts, runs };
 const visited = [
@@ -31,7 +32,11 @@ const meta = {
     const found = useMemo(() => (query === args.query ? args.found : find(query)), [query, args]);
     return <PaletteScreen {...args} query={query} found={found} onQueryChange={setQuery} />;
   },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "40rem" } } },
+  parameters: {
+    chromatic: { modes: pageModes },
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "40rem" } },
+  },
 } satisfies Meta<typeof PaletteScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,6 +47,7 @@ export const Ready: Story = {
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/));
@@ -63,6 +69,7 @@ export const ReadyInteraction: Story = {
 /** Each letter changes the number of results, but only the last one is announced. */
 export const AnnouncedOnce: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole("status");
     const said: string[] = [];
@@ -108,6 +115,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Failed to load actions. Failed to load drafts.")).toBeVisible();
     retry.mockClear();
@@ -139,6 +147,7 @@ export const AnUnknownId: Story = {
 export const AnUnknownIdInteraction: Story = {
   ...AnUnknownId,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Open run run_4711");
     await userEvent.keyboard("{Enter}");

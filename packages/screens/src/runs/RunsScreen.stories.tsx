@@ -16,6 +16,7 @@ import { allRuns, type Run, type RunsQuery, selectRuns, summarizeRunList } from 
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQuery) {
   const work = summarizeRunList({ all, matching, query, now: fixedNow });
@@ -54,7 +55,7 @@ const meta = {
     exporting: { state: "idle", onExport: fn() },
   },
   // Otherwise, Storybook prints every row as code after each change of a global.
-  parameters: { layout: "padded", docs: { source: { type: "code" } } },
+  parameters: { chromatic: { modes: pageModes }, layout: "padded", docs: { source: { type: "code" } } },
 } satisfies Meta<typeof RunsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -65,6 +66,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
     await expect(canvas.getByText("9 runs")).toBeInTheDocument();
@@ -101,6 +103,7 @@ export const Loading: Story = { args: { runs: loading, failures: { groups: null 
 export const SinceInteraction: Story = {
   args: { query: { ...allRuns, since: "24h" } },
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
@@ -110,6 +113,7 @@ export const SinceInteraction: Story = {
 export const DayInteraction: Story = {
   args: { query: { ...allRuns, day: "2026-03-02", env: "prod" } },
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last hour");
     const query = { ...allRuns, since: "1h", env: "prod" };
@@ -122,6 +126,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -147,6 +152,7 @@ export const NoMatches: Story = {
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
     for (const clear of canvas.getAllByRole("button", { name: "Clear filters" })) {
@@ -171,6 +177,7 @@ export const Problems: Story = {
 export const ProblemsInteraction: Story = {
   ...Problems,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const table = within(canvas.getByRole("table", { name: "Runs" }));
     await expect(
@@ -255,6 +262,7 @@ export const Live: Story = {
 export const LiveInteraction: Story = {
   ...Live,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
     await expect(args.live).toHaveProperty("onPause.mock.calls.length", 1);
@@ -274,6 +282,7 @@ export const FailuresGrouped: Story = {
 export const FailuresGroupedInteraction: Story = {
   ...FailuresGrouped,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const box = within(await canvas.findByRole("region", { name: "Top failures" }));
     for (const link of box.getAllByRole("link"))
@@ -331,6 +340,7 @@ export const HundredThousand: Story = {
 export const SpecifiedInteraction: Story = {
   ...Arriving,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     expectRoles(canvas, {
       heading: ["Runs"],

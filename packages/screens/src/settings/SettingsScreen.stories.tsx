@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SettingsScreen } from "./SettingsScreen";
+import { pageModes } from "../testing/page-modes";
 
-const meta = { title: "Pages/Settings", component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
+const meta = {
+  title: "Pages/Settings",
+  component: SettingsScreen,
+  parameters: { chromatic: { modes: pageModes } },
+} satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

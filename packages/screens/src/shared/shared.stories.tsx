@@ -14,6 +14,7 @@ import {
 import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
 import { SessionActionsProvider } from "./SessionActions";
 import { WriteFailure } from "./WriteFailure";
+import { pageModes } from "../testing/page-modes";
 
 const details = {
   time: "2026-03-04T15:06:00.000Z",
@@ -51,6 +52,7 @@ const meta = {
       </SessionActionsProvider>
     ),
   ],
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof RemoteSection<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,6 +65,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert", { name: "Failed to load runs" });
     await expect(panel).toHaveTextContent("The database is restarting");
@@ -83,6 +86,7 @@ export const SessionOver: Story = {
 export const SessionOverInteraction: Story = {
   ...SessionOver,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }));
@@ -118,6 +122,7 @@ function Falling(props: RemoteSectionProps<string>) {
 
 export const GoesStale: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { children: () => <TextField name="name" label="Name" value="" onChange={fn()} /> },
   render: (args) => <Falling {...args} />,
   play: async ({ canvas }) => {

@@ -14,6 +14,7 @@ import {
   user,
 } from "@understudy/model/fixtures";
 import { Shell } from "./Shell";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Shell",
@@ -36,7 +37,7 @@ const meta = {
     version: "0.1.0+5f1c09a",
     children: <PageHeader title="Runs" />,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { chromatic: { modes: pageModes }, layout: "fullscreen" },
 } satisfies Meta<typeof Shell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,6 +49,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const main = within(canvas.getByRole("navigation", { name: "Main", ...includeHidden }));
     const links = main.getAllByRole("link", includeHidden);
@@ -89,6 +91,7 @@ export const Collapsed: Story = {
 export const CollapsedInteraction: Story = {
   ...Collapsed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Drafts", ...includeHidden })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Expand sidebar", ...includeHidden }));
@@ -101,6 +104,7 @@ export const WithoutName: Story = { args: { user: namelessUser } };
 export const WithoutNameInteraction: Story = {
   ...WithoutName,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("tomasz")).toBeInTheDocument();
     await expect(canvas.getByText("T", { exact: true })).toBeVisible();
@@ -117,6 +121,7 @@ export const NewVersion: Story = { args: { notices: ["newVersion"] } };
 export const NewVersionInteraction: Story = {
   ...NewVersion,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reload to update" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -135,6 +140,7 @@ export const LateFailure: Story = {
 export const LateFailureInteraction: Story = {
   ...LateFailure,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update role");
     await expect(canvas.getByRole("link", { name: "Open Team" })).toHaveAttribute("href", "/team");

@@ -3,12 +3,17 @@ import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent } from "storybook/test";
 import { shortcuts } from "@understudy/model";
 import { ShortcutsScreen } from "./ShortcutsScreen";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Keyboard shortcuts",
   component: ShortcutsScreen,
   args: { singleKeys: true, onSingleKeysChange: fn(), onClose: fn() },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
+  parameters: {
+    chromatic: { modes: pageModes },
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "36rem" } },
+  },
 } satisfies Meta<typeof ShortcutsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,6 +22,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     // Each shortcut has a list item.

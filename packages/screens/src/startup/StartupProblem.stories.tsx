@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { StartupProblem } from "./StartupProblem";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Startup problem",
@@ -15,7 +16,7 @@ const meta = {
     },
     onReload: fn(),
   },
-  parameters: { layout: "fullscreen" },
+  parameters: { chromatic: { modes: pageModes }, layout: "fullscreen" },
 } satisfies Meta<typeof StartupProblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,6 +25,7 @@ export const ConfigWrong: Story = {};
 export const ConfigWrongInteraction: Story = {
   ...ConfigWrong,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("identity.clientId is missing")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));

@@ -5,6 +5,7 @@ import { type Role, teamMessages } from "@understudy/model";
 import { TeamScreen } from "./TeamScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
@@ -31,6 +32,7 @@ const meta = {
     dialogActions: { onInvitationChange: fn(), onSendInvite: fn(), onConfirm: fn(), onClose: fn() },
     onInvite: fn(),
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof TeamScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +41,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expectColumns(canvas, ["Email", "Role", "Status", "Invited", "Actions"]);
     const row = canvas.getByRole("row", { name: /tomasz/ });
@@ -77,6 +80,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load team members" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -97,6 +101,7 @@ export const Invite: Story = {
 export const InviteInteraction: Story = {
   ...Invite,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
@@ -117,6 +122,7 @@ export const InviteTyped: Story = {
 export const InviteTypedInteraction: Story = {
   ...InviteTyped,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
     email.focus();
@@ -143,6 +149,7 @@ export const InviteMalformed: Story = {
 export const InviteMalformedInteraction: Story = {
   ...InviteMalformed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send Invite" }));
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
@@ -166,6 +173,7 @@ export const Inviting: Story = {
 export const InvitingInteraction: Story = {
   ...Inviting,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     const sending = dialog.getByRole("button", { name: "Sending…" });
@@ -204,6 +212,7 @@ export const ConfirmRemove: Story = {
 export const ConfirmRemoveInteraction: Story = {
   ...ConfirmRemove,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(dialog.getByText("Are you sure you want to remove this team member?")).toBeVisible();
@@ -258,6 +267,7 @@ export const NoMatches: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Team"],

@@ -50,6 +50,7 @@ export const Week: Story = {};
 export const WeekInteraction: Story = {
   ...Week,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("group", { name: "Usage Trends" }));
     await userEvent.tab();
@@ -77,6 +78,7 @@ export const Linked: Story = {
 export const LinkedInteraction: Story = {
   ...Linked,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{ArrowUp}");
@@ -93,6 +95,7 @@ export const LinkedInteraction: Story = {
 /** The part that last had the focus is gone after a refetch. */
 export const NewDataInteraction: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function NewData(args) {
     const [points, setPoints] = useState(week.slice(0, 2));
     return (

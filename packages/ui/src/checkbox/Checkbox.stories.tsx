@@ -19,6 +19,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("checkbox", { name: "Destructive action" });
     await userEvent.tab();

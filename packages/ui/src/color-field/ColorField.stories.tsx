@@ -19,6 +19,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole("textbox", { name: "Brand color" });
     const picker = canvas.getByLabelText("Brand color picker");

@@ -50,6 +50,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Go to or do" });
     const marked = () => canvas.getByRole("option", { selected: true });
@@ -82,6 +83,7 @@ export const ClosesByTheBackdrop: Story = {};
 export const ClosesByTheBackdropInteraction: Story = {
   ...ClosesByTheBackdrop,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole("dialog");
     const outside = { clientX: 1, clientY: 1 };
@@ -102,6 +104,7 @@ export const IgnoresKeysOfAnInputMethod: Story = {};
 export const IgnoresKeysOfAnInputMethodInteraction: Story = {
   ...IgnoresKeysOfAnInputMethod,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
@@ -118,6 +121,7 @@ export const Nothing: Story = {
 export const NothingInteraction: Story = {
   ...Nothing,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
@@ -146,6 +150,7 @@ export const Long: Story = {
 export const LongInteraction: Story = {
   ...Long,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("listbox");
     await userEvent.keyboard("{ArrowUp}");
@@ -174,6 +179,7 @@ export const LongInteraction: Story = {
 /** A phone's keyboard covers the page without resizing it. */
 export const AboveAKeyboard: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     const viewport = window.visualViewport;
     if (!viewport) throw new Error("no visual viewport");

@@ -21,6 +21,7 @@ export const Neutral: Story = {};
 export const NeutralInteraction: Story = {
   ...Neutral,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alertdialog", { name: "Publish draft" })).toHaveAccessibleDescription(
       "Are you sure you want to publish this draft? It will be available to admins immediately.",
@@ -42,6 +43,7 @@ export const Danger: Story = {
 export const DangerInteraction: Story = {
   ...Danger,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -57,6 +59,7 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

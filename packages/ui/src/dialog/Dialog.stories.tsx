@@ -37,6 +37,7 @@ export const OpenAtOnce: Story = {
 export const OpenAtOnceInteraction: Story = {
   ...OpenAtOnce,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Review & Publish" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Review & Publish" })).toHaveFocus();
@@ -63,6 +64,7 @@ export const AForm: Story = {
 export const AFormInteraction: Story = {
   ...AForm,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
     // The form's own messages, not the browser's.
@@ -73,6 +75,7 @@ export const AFormInteraction: Story = {
 
 export const FromItsButtonInteraction: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (

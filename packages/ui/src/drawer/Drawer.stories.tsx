@@ -25,6 +25,7 @@ export const Open: Story = {};
 export const OpenInteraction: Story = {
   ...Open,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Understudy" })).toBeVisible();
     await userEvent.tab();

@@ -23,6 +23,7 @@ export const Motion: Story = {
 export const MotionInteraction: Story = {
   ...Motion,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -26,6 +26,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ref: fn(), onBlur: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -51,6 +52,7 @@ export const Empty: Story = {
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
@@ -63,6 +65,7 @@ export const EmptyInteraction: Story = {
 
 export const RemoveTheLast: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove reserve a slot for two" }));
     await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveFocus();
@@ -106,6 +109,7 @@ export const TenThousand: Story = {
 export const TenThousandInteraction: Story = {
   ...TenThousand,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Show 100 more" }).focus();
     await userEvent.keyboard("{Enter}");

@@ -33,6 +33,7 @@ export const TwentyThousandItems: Story = {
 export const TwentyThousandItemsInteraction: Story = {
   ...TwentyThousandItems,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole("listitem");
     await expect(canvas.getByText("Row 15001")).toBeVisible();
@@ -49,6 +50,7 @@ export const TwentyThousandItemsInteraction: Story = {
 
 export const LastOfMany: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /earlier/ })).toBeNull();
@@ -70,6 +72,7 @@ function WithJump(props: LongListProps) {
 
 export const JumpToMarked: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 20_000, markedIndex: 19_000 },
   render: (args) => <WithJump {...args} />,
   play: async ({ canvas }) => {
@@ -125,6 +128,7 @@ function WithInsertion(props: LongListProps) {
 /** What is open in an item stays with the item. */
 export const ItemInsertedAbove: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => <WithInsertion {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show 4" }));
@@ -140,6 +144,7 @@ export const ItemInsertedAbove: Story = {
 /** A run fails while someone watches it. */
 export const MarkedLater: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 200 },
   render: (args) => <WithLateMark {...args} />,
   play: async ({ canvas }) => {

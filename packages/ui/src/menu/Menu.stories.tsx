@@ -90,6 +90,7 @@ export const Open: Story = {
 /** Enter runs the entry that looks chosen, whichever the keyboard or the pointer chose last. */
 export const OneChosenEntry: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -106,6 +107,7 @@ export const OneChosenEntry: Story = {
 };
 export const DisabledEntriesAreRead: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
@@ -119,6 +121,7 @@ export const DisabledEntriesAreRead: Story = {
 };
 export const TabLeaves: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await waitFor(() => expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus());
@@ -128,6 +131,7 @@ export const TabLeaves: Story = {
 };
 export const KeepsLettersFromThePage: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     const entry = await canvas.findByRole("menuitemradio", { name: "System" });
@@ -139,6 +143,7 @@ export const KeepsLettersFromThePage: Story = {
 };
 export const SpaceFollowsLinks: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     const link = await canvas.findByRole("menuitem", { name: "Team" });
@@ -152,6 +157,7 @@ export const SpaceFollowsLinks: Story = {
 };
 export const ClosesOnBack: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
@@ -171,6 +177,7 @@ export const IconOnly: Story = {
 };
 export const EscapeReturnsToTheTooltip: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "More" });

@@ -17,6 +17,7 @@ export const Plain: Story = {};
 export const PlainInteraction: Story = {
   ...Plain,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Runs" });
     title.focus();

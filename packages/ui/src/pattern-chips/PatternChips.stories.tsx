@@ -39,6 +39,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ref: fn(), onBlur: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Show only on" });
@@ -76,6 +77,7 @@ export const Duplicate: Story = {
 };
 export const DuplicateInSafariInteraction: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "/account");
@@ -89,6 +91,7 @@ export const DuplicateInSafariInteraction: Story = {
 export const DuplicateInteraction: Story = {
   ...Duplicate,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const pass = holdTimers(3000);
     await userEvent.type(canvas.getByRole("textbox"), "/account{Enter}");
@@ -103,6 +106,7 @@ export const StoredTwice: Story = {
 export const StoredTwiceInteraction: Story = {
   ...StoredTwice,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole("button", { name: "Remove /a" });
     if (second) await userEvent.click(second);
@@ -118,6 +122,7 @@ export const Empty: Story = {
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "  {Enter}");
     await expect(args.onAdd).toHaveBeenCalledWith("  ");
@@ -140,6 +145,7 @@ export const MoreThanShown: Story = {
 export const MoreThanShownInteraction: Story = {
   ...MoreThanShown,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "/added{Enter}");
     await expect(canvas.getByRole("button", { name: "Remove /added" })).toBeVisible();

@@ -29,6 +29,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ref: fn(), onBlur: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();

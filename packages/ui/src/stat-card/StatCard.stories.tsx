@@ -33,6 +33,7 @@ export const Linked: Story = {
 export const LinkedInteraction: Story = {
   ...Linked,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Successful Runs (Month)" })).toHaveFocus();

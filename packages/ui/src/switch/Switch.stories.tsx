@@ -19,6 +19,7 @@ export const Off: Story = {};
 export const OffInteraction: Story = {
   ...Off,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch", { name: "Show the widget on my site" });
     await userEvent.tab();

@@ -155,6 +155,7 @@ export const Sorted: Story = {
 export const SortedInteraction: Story = {
   ...Sorted,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const nights = canvas.getByRole("columnheader", { name: "Nights" });
     await expect(nights).toHaveAttribute("aria-sort", "none");
@@ -200,6 +201,7 @@ export const OpeningRows: Story = { args: { opensRows: true } };
 export const OpeningRowsInteraction: Story = {
   ...OpeningRows,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Jonas Weber 2" });
     link.addEventListener("click", (event) => {
@@ -263,6 +265,7 @@ const longReason = "No element matched the selector within the time that the ste
 const cutOff = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 export const TwoLongTextsInACell: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: {
     rows: [booking(0)],
     columns: [
@@ -311,6 +314,7 @@ export const TwoLongTextsInACell: Story = {
 export const LongAndRightToLeftInteraction: Story = {
   ...LongAndRightToLeft,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const shown = () => canvas.queryAllByText(/./).find((one) => one.matches(":popover-open *"));
     await userEvent.tab();
@@ -334,6 +338,7 @@ export const Stacked: Story = {
 export const StackedInteraction: Story = {
   ...Stacked,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(4);
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
@@ -354,7 +359,7 @@ export const StackedWithoutSorting: Story = {
 };
 
 // Checking a long table for accessibility is slow; `HundredThousand` does it once.
-const checkedAbove = { a11y: { test: "off" } };
+const checkedAbove = { a11y: { test: "off" }, chromatic: { disableSnapshot: true } };
 
 const many = 100_000;
 const made = new Map<number, Booking[]>();
@@ -414,6 +419,7 @@ export const HundredThousand: Story = {
 export const HundredThousandInteraction: Story = {
   ...HundredThousand,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("table", { name: "Bookings" })).toHaveAttribute("aria-rowcount", "100001");
     const box = boxIn(canvasElement);
@@ -477,6 +483,7 @@ export const HundredThousandStacked: Story = {
 export const HundredThousandStackedInteraction: Story = {
   ...HundredThousandStacked,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, canvasElement }) => {
     const box = boxIn(canvasElement);
     await scrollTo(box, 5_000_000);

@@ -24,6 +24,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const area = canvas.getByRole("textbox", { name: "Description" });
     const before = area.clientHeight;

@@ -132,6 +132,7 @@ export const ThreeHundredSteps: Story = {
 export const ThreeHundredStepsInteraction: Story = {
   ...ThreeHundredSteps,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Execution timeline" }).getBoundingClientRect();
     await waitFor(
@@ -149,6 +150,7 @@ export const ThreeHundredStepsInteraction: Story = {
 
 export const JumpToStep: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...all(many(50, 40)), marked: 40 },
   render: (args) => <Jumping {...args} />,
   play: async ({ canvas }) => {

@@ -57,6 +57,7 @@ export const OnHover: Story = {
 };
 export const EscapeHidesAHovered: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const words = canvas.getByText("Reloads from the server");
     await userEvent.hover(canvas.getByRole("button"));
@@ -69,6 +70,7 @@ export const EscapeHidesAHovered: Story = {
 };
 export const NotOnTouch: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Cluster>
       <Tooltip {...args} text="Touched" />

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ActionScreen } from "./ActionScreen";
+import { pageModes } from "../../testing/page-modes";
 
 const meta = {
   title: "Pages/Action",
   component: ActionScreen,
   args: { id: "act_book_room", name: "Book a room" },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ActionScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

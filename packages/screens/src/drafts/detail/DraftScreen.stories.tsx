@@ -28,6 +28,7 @@ import {
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const index = intentIndex([], [], null);
 
@@ -77,6 +78,7 @@ const meta = {
       onCancel: fn(),
     },
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof DraftScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +87,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const before = editOf(draft());
     await expect(canvas.getByRole("heading", { level: 1, name: "Edit Draft" })).toBeInTheDocument();
@@ -127,6 +130,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load draft" })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeInTheDocument();
@@ -145,6 +149,7 @@ export const Saving: Story = {
 export const SavingInteraction: Story = {
   ...Saving,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -157,6 +162,7 @@ export const ConfirmPublish: Story = {
 export const ConfirmPublishInteraction: Story = {
   ...ConfirmPublish,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -205,6 +211,7 @@ export const RecordedSecretInteraction: Story = {
     ),
   },
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^#password\[value=/)).toHaveTextContent('#password[value="••••••••"]');
     await expect(canvas.queryByText(/hunter2/)).toBeNull();
@@ -238,6 +245,7 @@ export const Unsaved: Story = {
 export const UnsavedInteraction: Story = {
   ...Unsaved,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("unsaved");
@@ -256,6 +264,7 @@ export const Offered: Story = {
 export const OfferedInteraction: Story = {
   ...Offered,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
@@ -308,6 +317,7 @@ export const Conflict: Story = {
 export const ConflictInteraction: Story = {
   ...Conflict,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const name = canvas.getByRole("textbox", { name: "Name" });
     await expect(name).toHaveAccessibleDescription(/Someone else changed this too/);
@@ -376,6 +386,7 @@ export const SessionLost: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Edit Draft", "Basic Information", "Intents", "Page & Entry", "Recorded Steps"],

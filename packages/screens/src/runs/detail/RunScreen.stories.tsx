@@ -19,6 +19,7 @@ import {
 } from "@understudy/model/fixtures";
 import { paths, type RunDetails } from "@understudy/model";
 import { RunScreen } from "./RunScreen";
+import { pageModes } from "../../testing/page-modes";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" font-family="sans-serif"><rect width="1280" height="800" fill="#fffdf9"/><rect width="1280" height="56" fill="#ece7dc"/><rect y="56" width="240" height="744" fill="#1d5c4d"/><text x="288" y="130" font-size="34" fill="#1f2a2e">Book a room</text><rect x="288" y="170" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="288" y="246" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="280" y="330" width="224" height="72" rx="14" fill="none" stroke="#c0392b" stroke-width="5" stroke-dasharray="14 8"/></svg>',
@@ -51,7 +52,7 @@ const meta = {
     comparison: { state: "unavailable" },
     screenshot: { view: "inline", onOpen: fn(), onClose: fn() },
   },
-  parameters: { layout: "padded" },
+  parameters: { chromatic: { modes: pageModes }, layout: "padded" },
 } satisfies Meta<typeof RunScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,6 +103,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load run details" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -139,6 +141,7 @@ export const Failed: Story = {
 export const FailedInteraction: Story = {
   ...Failed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "Run failed" }));
     await expect(panel.getByText("Step 5")).toBeInTheDocument();
@@ -303,6 +306,7 @@ export const BarelyAnything: Story = {
 export const KeysOffInteraction: Story = {
   args: { list: { ...meta.args.list, hasKeys: false } },
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Next run" })).not.toHaveAttribute("aria-keyshortcuts");
   },
@@ -366,6 +370,7 @@ export const TypedAPassword: Story = {
 export const TypedAPasswordInteraction: Story = {
   ...TypedAPassword,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
     const show = canvas.getByRole("button", { name: "Show value" });
@@ -394,6 +399,7 @@ export const ScreenshotEnlarged: Story = {
 export const ScreenshotEnlargedInteraction: Story = {
   ...ScreenshotEnlarged,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
     await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
@@ -422,6 +428,7 @@ export const ThreeHundredSteps: Story = {
 export const ThreeHundredStepsInteraction: Story = {
   ...ThreeHundredSteps,
   tags: ["interaction"],
+  parameters: { ...ThreeHundredSteps.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("220"));
@@ -465,6 +472,7 @@ export const ComparedWithAMissingStepInteraction: Story = {
     comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
   },
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Comparison with last success" })).toHaveTextContent(
       "First difference: after step 1.",
@@ -517,6 +525,7 @@ export const LongAndHostile: Story = {
 export const LongAndHostileInteraction: Story = {
   ...LongAndHostile,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1))
       await userEvent.click(button);

@@ -27,6 +27,7 @@ import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
 import { exampleTexts } from "./chat-texts";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
 const form = settingsForm(stored, product);
@@ -66,6 +67,7 @@ const meta = {
     onResolve: fn(),
     actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ChatSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -74,6 +76,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const edited = async (part: Partial<SettingsForm>) =>
       expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
@@ -132,6 +135,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load settings" })).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Hide Preview" })).toBeNull();
@@ -184,6 +188,7 @@ export const PreviewHidden: Story = {
 export const PreviewHiddenInteraction: Story = {
   ...PreviewHidden,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Preview" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show Preview" }));
@@ -215,6 +220,7 @@ export const UnknownChoices: Story = {
 export const UnknownChoicesInteraction: Story = {
   ...UnknownChoices,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(/saved value “top” isn’t recognized.*the preview shows Right/),
@@ -260,6 +266,7 @@ export const LowContrast: Story = {
 export const LowContrastInteraction: Story = {
   ...LowContrast,
   tags: ["interaction"],
+  parameters: { ...LowContrast.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/White text has 2\.7:1 contrast/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
@@ -282,6 +289,7 @@ export const NoLogo: Story = {
 export const NoLogoInteraction: Story = {
   ...NoLogo,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: /^Logo URL/ });
     await expect(field).toHaveAttribute("type", "url");
@@ -401,6 +409,7 @@ export const FieldConflicts: Story = {
 export const FieldConflictsInteraction: Story = {
   ...FieldConflicts,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -415,6 +424,7 @@ export const FieldConflictsInteraction: Story = {
 /** Typed but not added: saving adds it first. */
 export const TypedNotAdded: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Held(args) {
     const [edit, setEdit] = useState<Partial<SettingsForm>>({});
     return (
@@ -442,6 +452,7 @@ export const TypedNotAdded: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: [

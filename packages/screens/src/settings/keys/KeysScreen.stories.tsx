@@ -20,6 +20,7 @@ import {
 import { KeysScreen } from "./KeysScreen";
 import { expectColumns } from "../../testing/columns";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
@@ -59,6 +60,7 @@ const meta = {
       </UiProvider>
     ),
   ],
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof KeysScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -75,6 +77,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
     const staging = within(canvas.getByRole("row", { name: /^Staging/ }));
@@ -106,6 +109,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert");
     await expect(panel).toHaveTextContent("Failed to load API keys");
@@ -126,6 +130,7 @@ export const Empty: Story = {
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No API keys yet")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Create your first API key" }));
@@ -161,6 +166,7 @@ export const CreateKey: Story = {
 export const CreateKeyInteraction: Story = {
   ...CreateKey,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Create New Key" }));
     await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
@@ -191,6 +197,7 @@ export const NameMissing: Story = {
 export const NameMissingInteraction: Story = {
   ...NameMissing,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Name" });
     await expect(name).toHaveFocus();
@@ -212,6 +219,7 @@ export const NameTyped: Story = {
 export const NameTypedInteraction: Story = {
   ...NameTyped,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -225,6 +233,7 @@ export const Creating: Story = {
 export const CreatingInteraction: Story = {
   ...Creating,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute(
       "aria-busy",
@@ -249,6 +258,7 @@ export const CreateWithoutSite: Story = {
 export const CreateWithoutSiteInteraction: Story = {
   ...CreateWithoutSite,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("alert")).toHaveTextContent("no key was created");
@@ -275,6 +285,7 @@ export const KeyCopied: Story = {
 export const KeyCreatedInteraction: Story = {
   ...KeyCreated,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "API Key Created Successfully!" }));
     await expect(dialog.getByText("Copy this key now - you won't be able to see it again.")).toBeVisible();
@@ -306,6 +317,7 @@ export const ConfirmRevoke: Story = {
 export const ConfirmRevokeInteraction: Story = {
   ...ConfirmRevoke,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -376,6 +388,7 @@ export const UnreadableKeys: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["API Keys"],

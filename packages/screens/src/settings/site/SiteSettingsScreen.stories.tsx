@@ -23,6 +23,7 @@ import {
 } from "@understudy/model";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
@@ -68,6 +69,7 @@ const meta = {
       </UiProvider>
     ),
   ],
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof SiteSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -76,6 +78,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Site Settings" })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
@@ -109,6 +112,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load site settings" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -122,6 +126,7 @@ export const Saving: Story = {
 export const SavingInteraction: Story = {
   ...Saving,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -183,6 +188,7 @@ export const Unsaved: Story = {
 export const UnsavedInteraction: Story = {
   ...Unsaved,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
@@ -197,6 +203,7 @@ export const DiscardEdits: Story = {
 export const DiscardEditsInteraction: Story = {
   ...DiscardEdits,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog", { name: "Discard your edits?" }));
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
@@ -212,6 +219,7 @@ export const Offered: Story = {
 export const OfferedInteraction: Story = {
   ...Offered,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.actions.onRestore).toHaveBeenCalledOnce();
@@ -255,6 +263,7 @@ export const OddDomains: Story = {
 export const OddDomainsInteraction: Story = {
   ...OddDomains,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(
       /Remove “http:\/\/”/,
@@ -290,6 +299,7 @@ export const FieldConflicts: Story = {
 export const FieldConflictsInteraction: Story = {
   ...FieldConflicts,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -305,6 +315,7 @@ export const FieldConflictsInteraction: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Site Settings"],
