@@ -1,14 +1,27 @@
 // Interaction to next paint on every page, from the browser's event timing.
-import { loadTs } from "../load-ts.mjs";
-import { signIn } from "./probe.mjs";
+import type { Browser, Locator, Page } from "playwright";
+import { paths } from "../../packages/model/src/route/paths";
+import type { Serving } from "../serve";
+import { signIn } from "./probe";
+
+declare global {
+  /** In the measured page. */
+  var slowest: number;
+}
+
+export interface Interactions {
+  title: string;
+  /** In milliseconds. */
+  slowest: number;
+}
 
 /** The pause between interactions, longer than any should take. */
 const pause = 150;
 
 /** Interactions on any page: type, sort, open, switch, navigate. */
-async function tryEverything(page) {
+async function tryEverything(page: Page): Promise<void> {
   const main = page.getByRole("main");
-  const click = async (found, most) => {
+  const click = async (found: Locator, most: number) => {
     for (const one of (await found.all()).slice(0, most)) {
       if (!(await one.isVisible()) || !(await one.isEnabled())) continue;
       await one.click();
@@ -35,33 +48,36 @@ async function tryEverything(page) {
 }
 
 /** Runs in the page before its own scripts. */
-function countInteractions() {
-  globalThis.interactions = [];
-  const note = (list) =>
-    globalThis.interactions.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0));
+function noteInteractions(): void {
+  globalThis.slowest = 0;
   const wanted = { type: "event", durationThreshold: 16, buffered: true };
-  new PerformanceObserver(note).observe(wanted);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ("interactionId" in entry && entry.interactionId !== 0)
+        globalThis.slowest = Math.max(globalThis.slowest, entry.duration);
+  }).observe(wanted);
 }
 
-async function slowestOn(page, url, path) {
+async function slowestOn(page: Page, url: string, path: string): Promise<number> {
   await page.goto(url + path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => void (globalThis.interactions.length = 0));
+  await page.evaluate(() => {
+    globalThis.slowest = 0;
+  });
   await tryEverything(page);
   await page.waitForTimeout(pause);
-  return page.evaluate(() => Math.max(0, ...globalThis.interactions.map(({ duration }) => duration)));
+  return page.evaluate(() => globalThis.slowest);
 }
 
 /** A valid URL of every signed-in page. */
-export async function addresses(page, url) {
-  const { paths } = await loadTs("packages/model/src/route/paths.ts");
-  const linkOn = async (path, prefix) => {
+export async function addresses(page: Page, url: string): Promise<{ title: string; path: string }[]> {
+  const linkOn = async (path: string, prefix: string) => {
     await page.goto(url + path);
     const link = page.locator(`main a[href^="${prefix}"]`).first();
     return (await link.getAttribute("href")) ?? prefix;
   };
-  const details = {
+  const details: Partial<Record<string, string>> = {
     action: await linkOn("/actions", "/actions/"),
     draft: await linkOn("/drafts", "/drafts/"),
     run: await linkOn("/runs", "/runs/"),
@@ -72,14 +88,20 @@ export async function addresses(page, url) {
   }));
 }
 
-export async function measureInteractions({ browser, serving }) {
+export async function measureInteractions({
+  browser,
+  serving,
+}: {
+  browser: Browser;
+  serving: Serving;
+}): Promise<Interactions[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await context.addInitScript(countInteractions);
+  await context.addInitScript(noteInteractions);
   const page = await context.newPage();
   // Accepts the browser's question about unsaved changes.
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(page, serving);
-  const results = [];
+  const results: Interactions[] = [];
   for (const { title, path } of await addresses(page, serving.url))
     results.push({ title, slowest: await slowestOn(page, serving.url, path) });
   await context.close();
