@@ -1,6 +1,7 @@
 import { desktop, phone, type WindowSize } from "../../.storybook/widths";
 
-type Theme = "light" | "dark";
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
 /** A theme and a window size. */
 export interface Look {

@@ -11,13 +11,15 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
+import { chromiumArgs } from "../chromium.mjs";
 import { accept, acceptances, groupsOf, needsDecision, outdated, type Group } from "./accept";
 import { chooseBase, type Base } from "./base";
 import type { Tokens } from "./colors";
 import { compare, storyFinder, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
-import { writeReport } from "./report";
+import { writeOneFile } from "./one-file";
+import { writeReport, type Report } from "./report";
 import {
   launch,
   captureStories,
@@ -83,8 +85,9 @@ async function fingerprint(): Promise<string> {
   const version = browser.version();
   await browser.close();
   const hash = createHash("sha256").update(
-    `${version} ${process.platform} ${process.arch} ${steadyArgs.join(" ")}`,
+    `${version} ${process.platform} ${process.arch} ${[...chromiumArgs, ...steadyArgs].join(" ")}`,
   );
+  hash.update(readFileSync(join(root, ".storybook/widths.ts")));
   for (const file of ["looks.ts", "stage.ts", "capture.ts", "visual.ts", "trees.ts"])
     hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest("hex").slice(0, 12);
@@ -257,12 +260,14 @@ async function review(
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
-  writeReport(report, {
+  const result: Report = {
     compared: `${head}${dirty}, compared with ${against}. ${stories.length} stories, ${pictures} pictures.`,
     counts: countsOf(groups),
     notes,
     groups,
-  });
+  };
+  writeReport(report, result);
+  await writeOneFile(report, result, process.env["VISUAL_STORYBOOK"] ?? "http://localhost:6006/");
   const summary = summaryOf(groups, { base: against, stories: stories.length, pictures });
   writeFileSync(join(report, "summary.md"), summary);
   for (const note of notes) say(note);
@@ -275,6 +280,16 @@ async function review(
   say(`To accept, add lines to ${acceptFile} or pass --accept "reason":`);
   for (const line of acceptLines(groups)) say(`  ${line}`);
   return 1;
+}
+
+/** Takes all pictures of this commit, with which the branches that start here are compared. */
+async function prepare(git: Git): Promise<number> {
+  const commit = git("rev-parse", "HEAD");
+  if (commit === undefined) throw new Error("there is no commit");
+  mkdirSync(cache, { recursive: true });
+  const base = await openBase(commit, await fingerprint(), false, []);
+  await screenshotsOfBase(base, base.record.stories);
+  return 0;
 }
 
 /** Browsers don't run modules from files, so stories open only from a server. */
@@ -294,14 +309,16 @@ interface Flags {
   base?: string;
   accept?: string;
   fresh?: boolean;
+  prepare?: boolean;
   show?: boolean;
 }
 
 export async function visual(values: Flags): Promise<number> {
   if (values.show === true) return show();
   const git = gitIn(root);
+  if (values.prepare === true) return timed("Pictures taken", () => prepare(git));
   const base = chooseBase(git, {
-    asked: values.base ?? process.env["VISUAL_BASE"],
+    asked: values.base,
     target: process.env["GITHUB_BASE_REF"],
   });
   if (base.state === "unreachable") {
