@@ -17,13 +17,13 @@ export default defineConfig({
     { name: "storybook", testMatch: storybook },
   ],
   // NIGHTLY=1 also runs what takes too long for each change.
-  grepInvert: process.env["NIGHTLY"] === undefined ? /@nightly/ : [],
+  grepInvert: process.env["NIGHTLY"] ? [] : /@nightly/,
   globalSetup: "./e2e/harness/build.ts",
   outputDir: "node_modules/.cache/e2e",
   fullyParallel: true,
   workers: availableParallelism(),
   // On a busy machine one of hundreds of browser tests can time out.
-  retries: process.env["CI"] === undefined ? 0 : 1,
+  retries: process.env["CI"] ? 1 : 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -15,8 +15,9 @@ const routes = Object.values(paths).map(({ pattern, title }) => [opened[pattern]
  * All navigations run at night. Longer runs need a longer warm-up, because hot code is compiled again and
  * counts as heap.
  */
-const { navigations, rounds } =
-  process.env["NIGHTLY"] !== undefined ? { navigations: 500, rounds: 20 } : { navigations: 65, rounds: 2 };
+const { navigations, rounds } = process.env["NIGHTLY"]
+  ? { navigations: 500, rounds: 20 }
+  : { navigations: 65, rounds: 2 };
 
 /** Navigates with links until this many pages have loaded. */
 function navigateAround(page: Page, times: number): Promise<void> {

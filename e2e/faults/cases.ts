@@ -1,7 +1,7 @@
 import process from "node:process";
 
 /** At night every case runs; otherwise a sample covers each target and each fault. */
-export const runsAll = process.env["NIGHTLY"] !== undefined;
+export const runsAll = Boolean(process.env["NIGHTLY"]);
 
 interface Case<Target, Fault> {
   target: Target;

@@ -51,11 +51,16 @@ describe.skipIf(process.env["CI"] === undefined && !existsSync(modules))(
 
     const workflows = join(root, ".github/workflows");
     test.each(readdirSync(workflows))("%s is a valid workflow", (name) => {
+      const folder = mkdtempSync(join(tmpdir(), "workflow-"));
+      const file = join(folder, name);
+      // The validator doesn't know this permission yet.
+      writeFileSync(file, readFileSync(join(workflows, name), "utf8").replace("attestations: write", ""));
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [join(modules, "@action-validator/cli/cli.mjs"), join(workflows, name)],
+        [join(modules, "@action-validator/cli/cli.mjs"), file],
         { encoding: "utf8", cwd: root },
       );
+      rmSync(folder, { recursive: true });
       expect(stdout + stderr).toBe("");
       expect(status).toBe(0);
     });
