@@ -39,14 +39,13 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
-  // The console's themes and the pages' own grids replace the first three; headings of guides are found by searching.
+  // The console's themes and the pages' own grids replace the first three.
   features: {
     backgrounds: false,
     outline: false,
     measure: false,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
-    experimentalSearchDocsHeadings: true,
   },
   tags: {
     // Tests of behavior. Their screenshots would show the end of a play function, not a state of the page.

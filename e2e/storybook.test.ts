@@ -196,20 +196,94 @@ test("a shared story stays visible if its play function expects other controls",
   await expect(page.getByRole("group")).toContainText("8500");
 });
 
-test("searching finds a page by its words", async () => {
+test("searching finds what people say", async () => {
   await page.goto(`${server.url}/?path=/docs/guide-start-here--docs`);
   // Its placeholder changes with the focus.
   const search = page.locator("#storybook-explorer-searchfield");
   for (const [word, found] of [
     ["hover", /hover/i],
     ["token", /token/i],
-    ["390", /start here/i],
-    ["figma", /token/i],
-    ["collapsed sidebar", /start here/i],
+    ["spacing", /spacing.*tokens/i],
+    ["typography", /typography.*tokens/i],
+    ["figma", /tokens/i],
     ["status", /status tokens/i],
+    ["copy", /copy/i],
+    ["200%", /200%.*by state/i],
+    ["rtl", /right to left.*by state/i],
+    ["error", /error.*by state/i],
+    ["success", /success.*by state/i],
   ] as const) {
     await search.fill(word);
     await expect(page.getByRole("option").first(), word).toHaveText(found);
+  }
+  await search.fill("interaction");
+  await expect(page.getByRole("option")).toHaveCount(0);
+});
+
+test("a tile’s link shows the same elsewhere, and a search keeps the theme and width", async () => {
+  const shown = "globals=theme:dark;viewport.value:390px";
+  await page.goto(`${server.url}/?path=/docs/pages-settings--docs&${shown}`);
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  const tile = frame.getByRole("link", { name: "Ready" });
+  await expect(tile).toHaveAttribute("href", `${server.url}/?path=/story/pages-settings--ready&${shown}`);
+  await tile.click();
+  await expect(frame.locator("html[data-theme=dark]")).toHaveJSProperty("clientWidth", 390);
+  await page.locator("#storybook-explorer-searchfield").fill("team load failed");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(/pages-team--load-failed.*(?=.*theme:dark).*viewport\.value:390px/);
+});
+
+test("a heading’s copied link opens the page in Storybook", async () => {
+  await page.goto(`${server.url}/?path=/docs/components-actions-button--docs`);
+  const link = page.frameLocator("#storybook-preview-iframe").getByRole("link", { name: "Used by" });
+  await link.dispatchEvent("contextmenu");
+  await expect(link).toHaveAttribute(
+    "href",
+    `${server.url}/?path=/docs/components-actions-button--docs#used-by`,
+  );
+});
+
+test("pages open at the width of a desktop, components at that of the canvas", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  const innerWidth = () => frame.locator("body").evaluate(() => window.innerWidth);
+  await page.goto(`${server.url}/?path=/story/pages-settings--ready`);
+  await expect.poll(innerWidth).toBe(1440);
+  await expect(page.getByRole("textbox", { name: "Viewport width" })).toHaveValue("1440px");
+  // Zoomed out, so that the whole width is visible.
+  const box = await page.locator("#storybook-preview-iframe").boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+  await page.goto(`${server.url}/?path=/story/components-actions-button--primary`);
+  await frame.getByRole("button").waitFor();
+  await expect.poll(innerWidth).toBeLessThan(1300);
+});
+
+test("ten components’ labels can be edited", async () => {
+  test.setTimeout(120_000);
+  const controls = {
+    "components-actions-button--primary": "children",
+    "components-feedback-banner--warning": "title",
+    "components-feedback-emptystate--with-action": "title",
+    "components-forms-textfield--ready": "label",
+    "components-forms-checkbox--ready": "label",
+    "components-forms-select--ready": "label",
+    "components-forms-switch--off": "label",
+    "components-data-badge--good": "children",
+    "components-data-statcard--plain": "label",
+    "components-navigation-pageheader--plain": "title",
+  };
+  for (const [id, control] of Object.entries(controls)) {
+    await page.goto(`${server.url}/?path=/story/${id}&addonPanel=storybook/controls/panel`);
+    const field = page.locator(`#control-${control}`);
+    await page.frameLocator("#storybook-preview-iframe").locator("#storybook-root > *").first().waitFor();
+    const hidden = page.getByRole("button", { name: "Show addon panel" });
+    await hidden.or(field).first().waitFor();
+    if (await hidden.isVisible()) await page.keyboard.press("Alt+a");
+    await field.fill("Another text");
+    await expect(
+      page.frameLocator("#storybook-preview-iframe").getByText("Another text").first(),
+      id,
+    ).toBeVisible();
   }
 });
 

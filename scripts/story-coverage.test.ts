@@ -88,6 +88,29 @@ test.each([...folders])("%s has a story for each required state", (folder) => {
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
 });
 
+/** The tags that put a story on the sheets of all pages, by the name of its export. */
+const tags: Record<string, string> = {
+  Ready: "success",
+  Loading: "loading",
+  LoadFailed: "error",
+  Empty: "empty",
+  Saved: "success",
+  SaveFailed: "error",
+};
+
+test.each([...folders])("the states of %s are on the sheets of all pages", (folder) => {
+  const sources = filesIn(join(screens, folder), /\.stories\.tsx$/).map((file) =>
+    readFileSync(join(screens, folder, file), "utf8"),
+  );
+  const states = sources.flatMap((source) => [
+    ...source.matchAll(/^export const (\w+): Story = \{([^]*?)\};?\n(?=\n|export|\/)/gm),
+  ]);
+  const untagged = states.filter(
+    ([, name = "", body = ""]) => tags[name] !== undefined && !body.includes(`"${tags[name]}"`),
+  );
+  expect(untagged.map(([, name]) => name)).toEqual([]);
+});
+
 test("every component has a guide", () => {
   const components = join(root, "packages/ui/src");
   const names = readdirSync(components, { recursive: true, encoding: "utf8" })

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { StoryDifference } from "./compare";
 
 /** A line of `visual.accept`: a decision, and its reason. */
-export interface Acceptance {
+interface Acceptance {
   decision: string;
   reason: string;
 }

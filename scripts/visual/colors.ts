@@ -101,7 +101,7 @@ export function replacementsOf(before: Tokens | undefined, after: Tokens | undef
 }
 
 /** How often a color became another one, or stayed. A color is a pixel's bytes; red is the lowest. */
-export type PixelChanges = ReadonlyMap<number, ReadonlyMap<number, number>>;
+type PixelChanges = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
 const rgbOf = (pixel: number): Rgb => [pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255];
 const pixelOf = ([red, green, blue]: Rgb) => red | (green << 8) | (blue << 16) | (255 << 24);

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -114,21 +114,21 @@ export const AllIntents: Story = {
   },
 };
 
-export const Loading: Story = { args: { actions: loading } };
+export const Loading: Story = { tags: ["loading"], args: { actions: loading } };
 
 export const Toggled: Story = {
+  tags: ["success"],
   args: { toggled: { ...idle, last: "act_book_room" } },
   play: ({ canvas }) => expect(canvas.getByText("Book a room is enabled")).toBeInTheDocument(),
 };
 
 /** No response arrived, so the action may have been toggled. */
 export const OutcomeUnknown: Story = {
+  tags: ["error"],
   args: { toggled: { ...idle, note: "It may have gone through." } },
 };
 
-export const LoadFailed: Story = {
-  args: { actions: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { actions: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -141,6 +141,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["empty"],
   args: shown({}, []),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Actions appear here after you publish drafts")).toBeInTheDocument();
@@ -148,9 +149,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatches: Story = {
-  args: shown({ q: "sauna", status: "published" }),
-};
+export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna", status: "published" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
@@ -167,6 +166,7 @@ export const Searched: Story = {
 };
 
 export const Toggling: Story = {
+  tags: ["loading"],
   args: { toggled: { ...idle, busy: new Set(["act_book_room"]) } },
 };
 export const TogglingInteraction: Story = {
@@ -184,6 +184,7 @@ export const TogglingInteraction: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ["error"],
   args: {
     actions: ready({ rows: actions, total: actions.length }, sessionRefresh),
     toggled: { ...idle, sessionEnded: true },

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -58,8 +58,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { billing: { state: "loading" } } };
+export const Loading: Story = { tags: ["loading"], args: { billing: { state: "loading" } } };
 export const LoadFailed: Story = {
+  tags: ["error"],
   args: {
     billing: {
       state: "failed",
@@ -144,9 +145,11 @@ export const BeforeTheThirdDay: Story = {
   },
 };
 export const LeavingForCheckout: Story = {
+  tags: ["loading"],
   args: { ...Free.args, redirect: { state: "loading", to: "pro" } },
 };
 export const LeavingForPortal: Story = {
+  tags: ["loading"],
   args: { redirect: { state: "loading", to: "portal" } },
 };
 export const LeavingForPortalInteraction: Story = {
@@ -160,6 +163,7 @@ export const LeavingForPortalInteraction: Story = {
 };
 
 export const SessionOver: Story = {
+  tags: ["error"],
   args: { billing: { ...ready("starter"), refresh: sessionRefresh }, redirect: { state: "sessionEnded" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -184,18 +184,21 @@ export const NeedsAttentionToDrift: Story = {
   },
 };
 
-export const Loading: Story = { args: { data: all(loading), attention: { state: "loading", lines: 0 } } };
+export const Loading: Story = {
+  tags: ["loading"],
+  args: { data: all(loading), attention: { state: "loading", lines: 0 } },
+};
 /** Reserves the lines of the last visit. */
 export const LoadingWithAttention: Story = {
+  tags: ["loading"],
   args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 2 } },
 };
 /** No space is reserved for the banner. */
 export const LoadingAfterSetup: Story = {
+  tags: ["loading"],
   args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 0 } },
 };
-export const LoadFailed: Story = {
-  args: { data: all(failed()) },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -214,9 +217,13 @@ export const NothingSaid: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load dashboard data");
   },
 };
-export const SessionOver: Story = { args: { data: all(failed({ kind: "session", status: 401 })) } };
+export const SessionOver: Story = {
+  tags: ["error"],
+  args: { data: all(failed({ kind: "session", status: 401 })) },
+};
 const refused = { state: "failed", failure: sessionFailure, isRetrying: false } as const;
 export const SessionOverMeanwhile: Story = {
+  tags: ["error"],
   args: {
     data: {
       site: ready(site({ onboarding }), refused),
@@ -233,6 +240,7 @@ export const SessionOverMeanwhile: Story = {
   },
 };
 export const Empty: Story = {
+  tags: ["empty"],
   args: {
     data: {
       site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })),
@@ -256,6 +264,7 @@ export const Empty: Story = {
   },
 };
 export const EmptyPartlyFailed: Story = {
+  tags: ["empty"],
   args: { data: { ...arrived, timeseries: ready(quietTimeseries), actions: ready([]), drift: failed() } },
   play: async ({ canvas }) => {
     await expect(
@@ -328,12 +337,14 @@ export const SetupGuideAfterSetup: Story = {
   },
 };
 export const SetupComplete: Story = {
+  tags: ["success"],
   args: { data: arrived },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Complete your setup")).toBeNull();
   },
 };
 export const SomePartsFailed: Story = {
+  tags: ["error"],
   args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
 };
 export const SomePartsFailedInteraction: Story = {
@@ -350,8 +361,14 @@ export const SomePartsFailedInteraction: Story = {
   },
 };
 
-export const SiteFailed: Story = { args: { data: { ...arrived, site: failed(serverFailure) } } };
-export const NumbersFailed: Story = { args: { data: { ...arrived, summary: failed(serverFailure) } } };
+export const SiteFailed: Story = {
+  tags: ["error"],
+  args: { data: { ...arrived, site: failed(serverFailure) } },
+};
+export const NumbersFailed: Story = {
+  tags: ["error"],
+  args: { data: { ...arrived, summary: failed(serverFailure) } },
+};
 export const Stale: Story = {
   args: {
     data: {
@@ -496,7 +513,10 @@ export const NothingKnown: Story = {
     },
   },
 };
-export const NoActionsYet: Story = { args: { data: { ...midway, actions: ready([]), drift: ready([]) } } };
+export const NoActionsYet: Story = {
+  tags: ["empty"],
+  args: { data: { ...midway, actions: ready([]), drift: ready([]) } },
+};
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],

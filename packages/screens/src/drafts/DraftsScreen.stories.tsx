@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["success"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Drafts" })).toBeInTheDocument();
     const untitled = within(canvas.getByRole("row", { name: /^Untitled Draft/ }));
@@ -66,9 +67,7 @@ export const Searched: Story = {
   },
 };
 
-export const NoMatches: Story = {
-  args: shown({ q: "sauna" }),
-};
+export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
@@ -80,11 +79,9 @@ export const NoMatchesInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { drafts: loading } };
+export const Loading: Story = { tags: ["loading"], args: { drafts: loading } };
 
-export const LoadFailed: Story = {
-  args: { drafts: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { drafts: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -97,6 +94,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["empty"],
   args: { drafts: ready({ rows: [], total: 0 }), docsUrl: product.docsUrl },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Go to API Keys" })).toHaveAttribute(

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -35,9 +35,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const SigningIn: Story = {
-  args: { login: { state: "signingIn" } },
-};
+export const SigningIn: Story = { tags: ["loading"], args: { login: { state: "signingIn" } } };
 export const SigningInInteraction: Story = {
   ...SigningIn,
   tags: ["interaction"],
@@ -49,6 +47,7 @@ export const SigningInInteraction: Story = {
 };
 
 export const SignInFailed: Story = {
+  tags: ["error"],
   args: { login: { state: "failed", message: "Sign-in was canceled." } },
 };
 export const SignInFailedInteraction: Story = {
@@ -81,7 +80,8 @@ export const SignedInAsAnotherPersonInteraction: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   render: ({ product: { name } }) => <LoadingScreen name={name} />,
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading Understudy…"),
 };
-export const LoadingSettings: Story = { render: () => <LoadingScreen /> };
+export const LoadingSettings: Story = { tags: ["loading"], render: () => <LoadingScreen /> };

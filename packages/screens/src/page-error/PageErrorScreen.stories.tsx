@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Crashed: Story = {};
+export const Crashed: Story = { tags: ["error"] };
 export const CrashedInteraction: Story = {
   ...Crashed,
   tags: ["interaction"],
@@ -23,9 +23,7 @@ export const CrashedInteraction: Story = {
   },
 };
 
-export const Outdated: Story = {
-  args: { kind: "outdated" },
-};
+export const Outdated: Story = { tags: ["error"], args: { kind: "outdated" } };
 export const OutdatedInteraction: Story = {
   ...Outdated,
   tags: ["interaction"],
@@ -36,4 +34,4 @@ export const OutdatedInteraction: Story = {
   },
 };
 
-export const Offline: Story = { args: { kind: "offline" } };
+export const Offline: Story = { tags: ["error"], args: { kind: "offline" } };

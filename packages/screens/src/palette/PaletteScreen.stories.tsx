@@ -41,9 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  args: { query: "book", found: find("book") },
-};
+export const Ready: Story = { tags: ["success"], args: { query: "book", found: find("book") } };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -83,6 +81,7 @@ export const AnnouncedOnce: Story = {
 };
 
 export const NothingTyped: Story = {
+  tags: ["empty"],
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby") !== null),
@@ -95,6 +94,7 @@ export const NothingTyped: Story = {
 };
 export const FirstVisit: Story = { args: { found: commandFinder(known, [])("") } };
 export const Loading: Story = {
+  tags: ["loading"],
   args: {
     query: "sett",
     found: commandFinder({ actions: [], drafts: [], runs: [] }, [])("sett"),
@@ -106,6 +106,7 @@ export const Loading: Story = {
 };
 const retry = fn();
 export const LoadFailed: Story = {
+  tags: ["error"],
   args: {
     query: "sett",
     found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"),
@@ -125,6 +126,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const PartlyFailed: Story = {
+  tags: ["error"],
   args: {
     query: "book",
     found: commandFinder({ ...known, drafts: [] }, [])("book"),
@@ -132,6 +134,7 @@ export const PartlyFailed: Story = {
   },
 };
 export const NoMatches: Story = {
+  tags: ["empty"],
   args: { query: "zeppelin", found: find("zeppelin") },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 const none = { groups: [] };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -98,7 +98,10 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { runs: loading, failures: { groups: null }, counts: null } };
+export const Loading: Story = {
+  tags: ["loading"],
+  args: { runs: loading, failures: { groups: null }, counts: null },
+};
 
 export const SinceInteraction: Story = {
   args: { query: { ...allRuns, since: "24h" } },
@@ -120,9 +123,7 @@ export const DayInteraction: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
   },
 };
-export const LoadFailed: Story = {
-  args: { runs: failed(), failures: none, counts: null },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { runs: failed(), failures: none, counts: null } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -135,6 +136,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["empty"],
   args: shown({}, []),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No runs yet")).toBeVisible();
@@ -146,9 +148,7 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatches: Story = {
-  args: shown({ status: "timeout", q: "breakfast" }),
-};
+export const NoMatches: Story = { tags: ["empty"], args: shown({ status: "timeout", q: "breakfast" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
@@ -294,7 +294,10 @@ export const FailuresGroupedInteraction: Story = {
   },
 };
 
-export const Exporting: Story = { args: { exporting: { state: "busy", done: 61_000, total: 100_000 } } };
+export const Exporting: Story = {
+  tags: ["loading"],
+  args: { exporting: { state: "busy", done: 61_000, total: 100_000 } },
+};
 
 /** The first rows have arrived, the rest is loading. */
 export const Arriving: Story = {

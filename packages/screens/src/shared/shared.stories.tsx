@@ -57,11 +57,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { args: { remote: { state: "loading" } } };
-export const LoadFailed: Story = {
-  args: { remote: failed(answered) },
-};
+export const Ready: Story = { tags: ["success"] };
+export const Loading: Story = { tags: ["loading"], args: { remote: { state: "loading" } } };
+export const LoadFailed: Story = { tags: ["error"], args: { remote: failed(answered) } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -81,6 +79,7 @@ export const ToldToWait: Story = {
   },
 };
 export const SessionOver: Story = {
+  tags: ["error"],
   args: { remote: failed({ kind: "session", status: 401, details }) },
 };
 export const SessionOverInteraction: Story = {
@@ -135,6 +134,7 @@ export const GoesStale: Story = {
   },
 };
 export const WritesThatFailed: Story = {
+  tags: ["error"],
   render: () => (
     <Stack gap="4">
       <WriteFailure failure={answered} title={siteMessages.saveFailed} />

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 // On phones the sidebar is in the document but hidden.
 const includeHidden = { hidden: true };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -111,11 +111,12 @@ export const WithoutNameInteraction: Story = {
   },
 };
 export const LoadingPage: Story = {
+  tags: ["loading"],
   args: { progress: "loading" },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole("progressbar", { name: "Loading page" })).toBeVisible(),
 };
-export const Offline: Story = { args: { notices: ["offline"] } };
+export const Offline: Story = { tags: ["error"], args: { notices: ["offline"] } };
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
 export const NewVersion: Story = { args: { notices: ["newVersion"] } };
 export const NewVersionInteraction: Story = {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ConfigWrong: Story = {};
+export const ConfigWrong: Story = { tags: ["error"] };
 export const ConfigWrongInteraction: Story = {
   ...ConfigWrong,
   tags: ["interaction"],
@@ -34,12 +34,14 @@ export const ConfigWrongInteraction: Story = {
 };
 
 export const ConfigMissing: Story = {
+  tags: ["error"],
   args: { problem: { kind: "config", faults: ["config.json is missing"] } },
 };
 export const AddressBlocked: Story = {
+  tags: ["error"],
   args: { problem: { kind: "blocked", address: "https://api.example.com" } },
 };
-export const StorageBlocked: Story = { args: { problem: { kind: "storage" } } };
-export const Crashed: Story = { args: { problem: { kind: "crash" } } };
-export const Outdated: Story = { args: { problem: { kind: "outdated" } } };
-export const Offline: Story = { args: { problem: { kind: "offline" } } };
+export const StorageBlocked: Story = { tags: ["error"], args: { problem: { kind: "storage" } } };
+export const Crashed: Story = { tags: ["error"], args: { problem: { kind: "crash" } } };
+export const Outdated: Story = { tags: ["error"], args: { problem: { kind: "outdated" } } };
+export const Offline: Story = { tags: ["error"], args: { problem: { kind: "offline" } } };

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -68,8 +68,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { team: { state: "loading" } } };
+export const Loading: Story = { tags: ["loading"], args: { team: { state: "loading" } } };
 export const LoadFailed: Story = {
+  tags: ["error"],
   args: {
     team: {
       state: "failed",
@@ -89,6 +90,7 @@ export const LoadFailedInteraction: Story = {
 };
 export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
 export const Empty: Story = {
+  tags: ["empty"],
   args: { team: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No team members yet")).toBeVisible();
@@ -168,6 +170,7 @@ export const InviteMissing: Story = {
 };
 
 export const Inviting: Story = {
+  tags: ["loading"],
   args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
 };
 export const InvitingInteraction: Story = {
@@ -187,6 +190,7 @@ export const InvitingInteraction: Story = {
 };
 
 export const InviteFailed: Story = {
+  tags: ["error"],
   args: {
     dialog: {
       kind: "invite",
@@ -204,6 +208,7 @@ export const InviteFailed: Story = {
   },
 };
 export const Invited: Story = {
+  tags: ["success"],
   args: { notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) } },
 };
 export const ConfirmRemove: Story = {
@@ -229,9 +234,11 @@ export const ConfirmDemoteSelf: Story = {
   args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } },
 };
 export const RoleChanging: Story = {
+  tags: ["loading"],
   args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } },
 };
 export const RoleFailed: Story = {
+  tags: ["error"],
   args: {
     notice: {
       kind: "failed",
@@ -247,6 +254,7 @@ export const RoleFailed: Story = {
   },
 };
 export const RemoveFailed: Story = {
+  tags: ["error"],
   args: { notice: { kind: "failed", title: teamMessages.removeFailed, failure: { kind: "network" } } },
 };
 export const UnknownRole: Story = {
@@ -259,6 +267,7 @@ export const UnknownRole: Story = {
 };
 export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
 export const NoMatches: Story = {
+  tags: ["empty"],
   args: {
     team: ready(manyMembers(30)),
     view: { q: "no such member", sort: null, onSearch: fn(), onSort: fn() },

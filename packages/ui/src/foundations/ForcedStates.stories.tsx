@@ -20,6 +20,7 @@ import { PatternChips } from "../pattern-chips/PatternChips";
 import { RadioGroup } from "../radio-group/RadioGroup";
 import { SearchField } from "../search-field/SearchField";
 import { Select } from "../select/Select";
+import { Table } from "../table/Table";
 import { Switch } from "../switch/Switch";
 import { TextArea } from "../text-area/TextArea";
 import { TextField } from "../text-field/TextField";
@@ -53,8 +54,9 @@ export const ButtonStates: Story = {
     rows: [
       ...variants.map((variant) => ({
         name: variant,
-        render: ({ disabled }: { disabled: boolean }) => (
-          <Button variant={variant} disabled={disabled}>
+        canBeBusy: true,
+        render: ({ disabled, busy }: { disabled: boolean; busy: boolean }) => (
+          <Button variant={variant} disabled={disabled} busy={busy}>
             Save Changes
           </Button>
         ),
@@ -100,6 +102,27 @@ export const LinkStates: Story = {
           <Link href="#runs" variant="quiet">
             Runs
           </Link>
+        ),
+      },
+    ],
+  },
+};
+
+export const TableStates: Story = {
+  name: "Table row",
+  args: {
+    rows: [
+      {
+        name: "row",
+        neverDisabled: true,
+        render: () => (
+          <Table
+            label="Actions"
+            columns={[{ key: "name", header: "Name", cell: (name: string) => name }]}
+            rows={["Book a room"]}
+            rowKey={(name) => name}
+            empty={null}
+          />
         ),
       },
     ],

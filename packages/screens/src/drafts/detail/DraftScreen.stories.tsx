@@ -83,7 +83,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -122,11 +122,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { draft: loading } };
+export const Loading: Story = { tags: ["loading"], args: { draft: loading } };
 
-export const LoadFailed: Story = {
-  args: { draft: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { draft: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -140,10 +138,12 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const OutcomeUnknown: Story = {
+  tags: ["error"],
   args: { activity: { state: "idle", note: "It may have gone through." } },
 };
 
 export const Saving: Story = {
+  tags: ["loading"],
   args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
 };
 export const SavingInteraction: Story = {
@@ -202,7 +202,7 @@ export const ConfirmPublishRisks: Story = {
   },
 };
 
-export const Publishing: Story = { args: { activity: { state: "publishing" } } };
+export const Publishing: Story = { tags: ["loading"], args: { activity: { state: "publishing" } } };
 
 export const RecordedSecretInteraction: Story = {
   args: {
@@ -219,6 +219,7 @@ export const RecordedSecretInteraction: Story = {
 };
 
 export const NoSteps: Story = {
+  tags: ["empty"],
   args: {
     draft: viewOf(
       draft({
@@ -295,12 +296,14 @@ export const RestoredBeforeOlder: Story = {
   },
 };
 export const Restored: Story = {
+  tags: ["success"],
   args: { draft: viewOf(draft(), typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
 };
 
 export const Stale: Story = { args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
 
 export const Conflict: Story = {
+  tags: ["error"],
   args: {
     draft: viewOf(draft(), typed, {
       conflicts: [
@@ -376,6 +379,7 @@ export const RepeatedIntent: Story = {
 export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: manySteps(200) })) } };
 
 export const SessionLost: Story = {
+  tags: ["error"],
   // The refetch before the save failed, too.
   args: { draft: viewOf(draft(), typed, {}, sessionRefresh), activity: { state: "sessionEnded" } },
   play: async ({ canvas }) => {

@@ -58,6 +58,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["success"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Run Details" })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute(
@@ -92,14 +93,13 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } } },
   play: ({ canvas }) =>
     expect(canvas.getByRole("status", { name: "Loading run details" })).toBeInTheDocument(),
 };
 
-export const LoadFailed: Story = {
-  args: { run: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { run: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -112,6 +112,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ["error"],
   args: {
     run: failed(notFound),
     list: { href: paths.runs.href(), position: { state: "unlisted" }, hasKeys: true },
@@ -187,6 +188,7 @@ export const FailedForTheFirstTime: Story = {
 };
 
 export const ScreenshotRefused: Story = {
+  tags: ["error"],
   args: { run: failedDetails({ screenshot: "refused" }) },
   play: async ({ canvas }) => {
     await expect(
@@ -276,6 +278,7 @@ export const RunningWithServerDuration: Story = {
 };
 
 export const NoTimeline: Story = {
+  tags: ["empty"],
   args: { run: ready(runDetails({ steps: [] })) },
   play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),
 };
@@ -342,9 +345,13 @@ export const LastOfTheList: Story = {
   },
 };
 
-export const ListLoading: Story = { args: { list: { ...meta.args.list, position: { state: "loading" } } } };
+export const ListLoading: Story = {
+  tags: ["loading"],
+  args: { list: { ...meta.args.list, position: { state: "loading" } } },
+};
 
 export const ListFailed: Story = {
+  tags: ["error"],
   args: { list: { ...meta.args.list, position: { state: "failed", onLoad: fn() } } },
 };
 
@@ -435,15 +442,23 @@ export const ThreeHundredStepsInteraction: Story = {
   },
 };
 
-export const Comparing: Story = { args: { run: failedDetails(), comparison: { state: "loading" } } };
+export const Comparing: Story = {
+  tags: ["loading"],
+  args: { run: failedDetails(), comparison: { state: "loading" } },
+};
 
 export const ComparisonFailed: Story = {
+  tags: ["error"],
   args: { run: failedDetails(), comparison: { state: "failed", failure: notFound, onCompare: fn() } },
 };
 
-export const NothingToCompare: Story = { args: { run: failedDetails(), comparison: { state: "none" } } };
+export const NothingToCompare: Story = {
+  tags: ["empty"],
+  args: { run: failedDetails(), comparison: { state: "none" } },
+};
 
 export const Compared: Story = {
+  tags: ["success"],
   args: {
     run: failedDetails(),
     comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },

@@ -72,7 +72,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -127,11 +127,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { settings: loading } };
+export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
-export const LoadFailed: Story = {
-  args: { settings: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -145,6 +143,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["loading"],
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Ask the front desk")).toBeVisible();
@@ -152,6 +151,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
+  tags: ["success"],
   args: { activity: { state: "done" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Settings saved successfully")).toBeVisible();
@@ -159,6 +159,7 @@ export const Saved: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ["error"],
   args: {
     activity: failed({
       ...forbidden,
@@ -174,6 +175,7 @@ export const FieldRefused: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ["error"],
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: failed(forbidden) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to save settings");
@@ -369,6 +371,7 @@ export const DiscardOffer: Story = {
 };
 
 export const Restored: Story = {
+  tags: ["success"],
   args: {
     settings: viewOf(
       { brandTitle: "Ask the front desk" },
@@ -388,6 +391,7 @@ export const DiscardEdits: Story = {
 
 /** Every kind of field can be in conflict, also the combination of a shortcut that is off. */
 export const FieldConflicts: Story = {
+  tags: ["error"],
   parameters: lowContrast,
   args: {
     settings: viewOf(

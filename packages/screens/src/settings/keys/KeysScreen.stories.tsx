@@ -73,7 +73,7 @@ const refusing: NonNullable<Story["decorators"]> = [
   ),
 ];
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -102,10 +102,8 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { keys: loading, siteId: loading } };
-export const LoadFailed: Story = {
-  args: { keys: failed(), siteId: failed() },
-};
+export const Loading: Story = { tags: ["loading"], args: { keys: loading, siteId: loading } };
+export const LoadFailed: Story = { tags: ["error"], args: { keys: failed(), siteId: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -118,15 +116,16 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
-export const KeysFailed: Story = { args: { keys: failed(forbidden) } };
-export const SiteFailed: Story = { args: { siteId: failed(serverFailure) } };
+export const KeysFailed: Story = { tags: ["error"], args: { keys: failed(forbidden) } };
+export const SiteFailed: Story = { tags: ["error"], args: { siteId: failed(serverFailure) } };
 export const Stale: Story = {
   args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
 };
-export const SessionOver: Story = { args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) } };
-export const Empty: Story = {
-  args: { keys: ready([]) },
+export const SessionOver: Story = {
+  tags: ["error"],
+  args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) },
 };
+export const Empty: Story = { tags: ["empty"], args: { keys: ready([]) } };
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
@@ -139,13 +138,14 @@ export const EmptyInteraction: Story = {
 };
 
 export const SiteIdCopied: Story = {
+  tags: ["success"],
   args: { siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
   },
 };
 export const SiteIdCopyRefused: Story = {
-  tags: ["shown-by-play"],
+  tags: ["shown-by-play", "error"],
   decorators: refusing,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
@@ -155,6 +155,7 @@ export const SiteIdCopyRefused: Story = {
   },
 };
 export const NoSiteId: Story = {
+  tags: ["empty"],
   args: { siteId: ready("") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy Site ID" })).toBeDisabled();
@@ -228,6 +229,7 @@ export const NameTypedInteraction: Story = {
 };
 
 export const Creating: Story = {
+  tags: ["loading"],
   args: { dialog: { ...named, creation: { state: "busy" } } },
 };
 export const CreatingInteraction: Story = {
@@ -246,9 +248,10 @@ export const CreatingInteraction: Story = {
 };
 
 export const CreateOutcomeUnknown: Story = {
+  tags: ["error"],
   args: { dialog: { ...named, creation: { state: "idle", note: "It may have gone through." } } },
 };
-export const RevokeOutcomeUnknown: Story = { args: { note: "It may have gone through." } };
+export const RevokeOutcomeUnknown: Story = { tags: ["error"], args: { note: "It may have gone through." } };
 export const CreateWithoutSite: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
@@ -274,12 +277,15 @@ export const CreateWithEmptySiteId: Story = {
   },
 };
 export const CreateSessionOver: Story = {
+  tags: ["error"],
   args: { dialog: { ...named, creation: { state: "sessionEnded" } } },
 };
 export const KeyCreated: Story = {
+  tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
 };
 export const KeyCopied: Story = {
+  tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
 };
 export const KeyCreatedInteraction: Story = {
@@ -301,7 +307,7 @@ export const KeyCreatedInteraction: Story = {
 };
 
 export const CopyRefused: Story = {
-  tags: ["shown-by-play"],
+  tags: ["shown-by-play", "error"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
   decorators: refusing,
   play: async ({ canvas }) => {
@@ -336,6 +342,7 @@ export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
 };
 export const Revoking: Story = {
+  tags: ["loading"],
   args: { revoking: new Set(["key_staging"]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Revoking…" })).toHaveAttribute("aria-busy", "true");
@@ -370,6 +377,7 @@ export const UnusedKeys: Story = {
   },
 };
 export const RevokeSessionOver: Story = {
+  tags: ["error"],
   args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: true, siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your session ended")).toBeVisible();

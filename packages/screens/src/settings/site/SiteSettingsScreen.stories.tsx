@@ -74,7 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
@@ -104,11 +104,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { settings: loading } };
+export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
-export const LoadFailed: Story = {
-  args: { settings: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
@@ -121,6 +119,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["loading"],
   args: { settings: settings(typed), activity: { state: "busy" } },
 };
 export const SavingInteraction: Story = {
@@ -134,6 +133,7 @@ export const SavingInteraction: Story = {
 };
 
 export const Saved: Story = {
+  tags: ["success"],
   args: { activity: { state: "done" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site settings saved successfully!")).toBeVisible();
@@ -141,6 +141,7 @@ export const Saved: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ["error"],
   args: { settings: settings(typed), activity: failed(forbidden) },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("alert");
@@ -151,6 +152,7 @@ export const SaveFailed: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ["error"],
   args: {
     settings: settings(typed),
     activity: failed({
@@ -168,6 +170,7 @@ export const FieldRefused: Story = {
 };
 
 export const SaveUncertain: Story = {
+  tags: ["error"],
   args: { settings: settings(typed), activity: failed(networkFailure) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("It may have gone through.");
@@ -175,6 +178,7 @@ export const SaveUncertain: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ["error"],
   // The refetch before the save failed, too.
   args: { settings: ready(viewOf(typed), sessionRefresh), activity: failed(sessionFailure) },
   play: async ({ canvas }) => {
@@ -239,10 +243,12 @@ export const DiscardOffer: Story = {
 };
 
 export const Restored: Story = {
+  tags: ["success"],
   args: { settings: settings(typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
 };
 
 export const Copied: Story = {
+  tags: ["success"],
   args: { copy: { state: "copied", onCopied: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
@@ -278,6 +284,7 @@ export const OddDomainsInteraction: Story = {
 };
 
 export const NoSiteId: Story = {
+  tags: ["empty"],
   args: { settings: settings({}, { siteId: "" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy" })).toBeDisabled();
@@ -287,6 +294,7 @@ export const NoSiteId: Story = {
 export const Stale: Story = { args: { settings: ready(viewOf(), staleRefresh) } };
 
 export const FieldConflicts: Story = {
+  tags: ["error"],
   args: {
     settings: settings(typed, {
       conflicts: [
