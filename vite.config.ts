@@ -48,6 +48,13 @@ const writeVersion = (version: string): Plugin => ({
 });
 
 const groups = [
+  // Libraries, without what imports them: a release that changes our code leaves their names, and browsers' copies, alone.
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  {
+    name: "redux",
+    test: /node_modules[\\/](redux|@reduxjs[\\/]toolkit|react-redux|immer|reselect|react-router|react-router-dom)[\\/]/,
+    priority: 3,
+  },
   // With what sign-in and the signed-in area both need: neither must fail with the other's chunk.
   { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
   { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]/, priority: 2 },

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { open, test } from "./harness/test";
@@ -106,7 +106,7 @@ test.describe("the list of actions", () => {
     expect(await drift.count()).toBe(0);
 
     control.apply({ scenario: "new" });
-    await refocus(page);
+    await refetch(page);
     await page.getByText("Actions appear here after you publish drafts").waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
@@ -61,7 +61,7 @@ test.describe("the dashboard", () => {
 
     // Data is kept when a refresh fails, with a note of its age.
     console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
-    await refocus(page);
+    await refetch(page);
     await page.getByText("Couldn’t refresh.").waitFor();
     expect(await recent.count()).toBe(4);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { clipboard, open, test } from "./harness/test";
@@ -56,7 +56,7 @@ test.describe("the list of drafts", () => {
 
     // Without drafts, it leads to API keys.
     control.apply({ scenario: "new" });
-    await refocus(page);
+    await refetch(page);
     await page.getByRole("link", { name: "Go to API Keys" }).click();
     await page.waitForURL("**/settings/keys");
   });

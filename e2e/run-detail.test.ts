@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { navigate, refocus } from "./harness/navigate";
+import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { clipboard, goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
@@ -281,7 +281,7 @@ test.describe("a run", () => {
     const page = await openAt(context, console, "/settings");
     const showRun = async (over: object) => {
       await serveRun(page, over);
-      await refocus(page);
+      await refetch(page);
     };
     await serveRun(page, {});
     await navigate(page, "/runs/run_x");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
@@ -231,7 +231,7 @@ test.describe("saving the widget", () => {
     expect(sent).toEqual([odd]);
 
     site = { id: "s", name: "S" };
-    await refocus(page);
+    await refetch(page);
     await expect(field(page, "Title")).toHaveValue("Ask Understudy");
     await save(page).click();
     await expect.poll(() => sent.length).toBe(2);

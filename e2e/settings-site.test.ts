@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { clipboard, open, test } from "./harness/test";
@@ -85,7 +85,7 @@ test.describe("a response that is older than the save", () => {
         site.usage.runs_failed += 1;
         await route.fulfill({ response, json: site }).catch(() => undefined);
       });
-      await refocus(page);
+      await refetch(page);
       await expect.poll(() => reads).toBe(1);
       await field(page, edited).fill("New words");
       await saveAnyway();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls, holdRequests } from "./harness/requests";
 import { open, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
@@ -199,7 +199,7 @@ test.describe("the team", () => {
     expect((await emails()).length).toBeGreaterThan(30);
 
     console.sandbox.control.apply({ scenario: "new" });
-    await refocus(page);
+    await refetch(page);
     await page.getByText("No team members yet").waitFor();
     expect(await page.getByRole("button", { name: "Invite Member" }).count()).toBe(1);
   });

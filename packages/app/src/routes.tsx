@@ -8,12 +8,12 @@ import { driftApi } from "./api/drift";
 import { keysApi } from "./api/keys";
 import { runsApi } from "./api/runs";
 import { siteApi } from "./api/site";
-import type { ConsoleStore } from "./api/store";
 import { teamApi } from "./api/team";
 import { usageApi } from "./api/usage";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
+import type { ConsoleStore } from "./session/store";
 
 interface Page {
   load: () => Promise<ComponentType>;
@@ -95,8 +95,8 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
 /** Loads a page's code. A failure is harmless: the navigation tries again and shows the error. */
 const preload = (page: Page | null) => void page?.load().catch(() => undefined);
 
-export function preloadPageCode(pathname: string): void {
-  const match = matchPage(pathname);
+export function preloadPageCode(href: string): void {
+  const match = matchPage(new URL(href, window.location.origin).pathname);
   preload(match && pages[match.name]);
 }
 

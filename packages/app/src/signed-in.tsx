@@ -6,17 +6,18 @@ import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
-import { createConsoleStore } from "./api/store";
 import type { Account, Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
 import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
-import { createObservable } from "./lib/observable";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
-import { createRoutes, prefetchPage } from "./routes";
-import { isPageOpen, type Session, SessionContext, type Unsaved, useSession } from "./session/session";
+import { createRoutes, preloadPageCode, prefetchPage } from "./routes";
+import { PageHistory } from "./session/page-history";
+import { isPageOpen, type Session, SessionContext, useSession } from "./session/session";
+import { newVersionFound, unsavedChanged } from "./session/session-slice";
+import { createConsoleStore } from "./session/store";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
@@ -35,7 +36,6 @@ function reportError(error: unknown): void {
 
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  const visited: Session["visited"] = new Map();
   const store = createConsoleStore({
     baseUrl: config.api.baseUrl || window.location.origin,
     fetch: async (input, init) => {
@@ -47,18 +47,18 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     onError: reportError,
     isOnline: () => navigator.onLine,
-    isPageOpen: (path) => isPageOpen(visited, path),
+    isPageOpen: (path) => isPageOpen({ router }, path),
   });
-  const unsaved = createObservable<Unsaved | null>(null);
   const confirmUnload = (event: BeforeUnloadEvent) => {
-    if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
+    const state = store.getState();
+    if (state.session.unsaved !== null || hasPendingMutations(state)) event.preventDefault();
   };
   // Before the router's listener and `confirmUnload`.
   for (const event of ["popstate", "beforeunload"]) window.addEventListener(event, finishEdit, disposed);
   window.addEventListener("beforeunload", confirmUnload, disposed);
   const reload = async () => {
     if (!(await canReload(store)) || disposed.signal.aborted) return false;
-    unsaved.set(null);
+    store.dispatch(unsavedChanged(null));
     // The URL changes only after the page's code has loaded.
     const { location } = router.state.navigation;
     if (location) window.location.assign(router.createHref(location));
@@ -66,11 +66,10 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     return true;
   };
   const router = createBrowserRouter(createRoutes(store, reload));
-  const newVersion = createObservable(false);
   watchVersion({
     version,
     onNavigation: (listener) => router.subscribe(listener),
-    onNewVersion: () => newVersion.set(true),
+    onNewVersion: () => store.dispatch(newVersionFound()),
     signal: disposed.signal,
   });
   const stopListeners = setupListeners(store.dispatch);
@@ -86,11 +85,8 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     },
     store,
     router,
-    unsaved,
-    newVersion,
-    visited,
-    listScroll: new Map(),
-    isPollingPaused: createObservable(false),
+    history: new PageHistory(),
+    preload: preloadPageCode,
     prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();

@@ -108,15 +108,18 @@ function mutate(
   return resource === undefined ? send() : services.inTurn(`${resource}/${request.id ?? ""}`, send);
 }
 
-/** The prefix keeps ids such as `constructor` from hitting properties of the plain object that RTK Query stores tags in. */
-export const tagOf = (type: Tag, id: string) => ({ type, id: `=${id}` });
+/**
+ * The tag of an endpoint's query with this argument. As JSON, because RTK Query stores tags in a plain object, where an
+ * ID such as `constructor` would hit its properties.
+ */
+export const tagOf = (type: Tag, arg: unknown) =>
+  arg === undefined ? type : { type, id: JSON.stringify(arg) };
 
 export const consoleApi = createApi({
   reducerPath: "api",
   baseQuery,
   tagTypes: tags,
   endpoints: () => ({}),
-  refetchOnFocus: true,
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: freshSeconds,
   keepUnusedDataFor: 300,

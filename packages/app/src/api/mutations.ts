@@ -68,7 +68,7 @@ const slice = createSlice({
 
 export const mutations = slice.reducer;
 export const { lateFailureDismissed } = slice.actions;
-const { started, ended, failedLate } = slice.actions;
+const { started: mutationStarted, ended: mutationEnded, failedLate } = slice.actions;
 
 export interface MutationState extends ApiState {
   mutations: Mutations;
@@ -139,7 +139,7 @@ const isSentTo =
 const isEndOf =
   <Arg, Data>({ name }: MutationEndpoint<Arg, Data>) =>
   (action: unknown): action is PayloadAction<EndedMutation<Arg, Data>> =>
-    ended.match(action) && action.payload.endpoint === name;
+    mutationEnded.match(action) && action.payload.endpoint === name;
 
 /** Sends a mutation, unless the same one is pending: a second click can arrive before React renders. */
 export const sendOnce =
@@ -152,18 +152,21 @@ export const sendOnce =
     if (pending.some((mutation) => isSame(mutation.arg, arg))) return null;
     const request = dispatch(endpoint.initiate(arg, { track: false }));
     const mutation: SentMutation<Arg> = { requestId: request.requestId, endpoint: endpoint.name, arg };
-    dispatch(started(mutation));
+    dispatch(mutationStarted(mutation));
     return request.then((result) => {
-      dispatch(ended({ ...mutation, result }));
+      dispatch(mutationEnded({ ...mutation, result }));
       return result;
     });
   };
 
-type EndListener<Arg, Data> = (ended: MutationResult<Data> & { arg: Arg }) => void;
+type Ended<Arg, Data> = MutationResult<Data> & { arg: Arg };
+/** Called when a mutation of an endpoint has ended. */
+export type EndListener<Endpoint> =
+  Endpoint extends MutationEndpoint<infer Arg, infer Data> ? (ended: Ended<Arg, Data>) => void : never;
 
 export function listenToMutations<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: EndListener<Arg, Data>,
+  onEnd: (ended: Ended<Arg, Data>) => void,
 ) {
   const isEnd = isEndOf(endpoint);
   return addListener({
@@ -185,7 +188,7 @@ type MutationDispatch = ((action: ReturnType<typeof addListener>) => Unsubscribe
 /** An endpoint's pending mutations, also from an earlier visit, and their ends while the page is mounted. */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: EndListener<Arg, Data>,
+  onEnd: (ended: Ended<Arg, Data>) => void,
 ) {
   const dispatch = useDispatch<MutationDispatch>();
   const pending = usePendingArgs(endpoint);

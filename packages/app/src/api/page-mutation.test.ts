@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { listenToMutations, selectPendingMutations, sendOnce } from "./mutations";
 import { siteApi } from "./site";
-import { createConsoleStore, type ConsoleStore, type StoreDependencies } from "./store";
+import { createConsoleStore, type ConsoleStore, type StoreDependencies } from "../session/store";
 import { teamApi } from "./team";
 import { noContent, reset, testApi, type Reply } from "../testing/test-api";
 

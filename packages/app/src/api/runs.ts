@@ -16,6 +16,7 @@ import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } f
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
+import { pollDelay } from "./errors";
 import { get, type HttpRequest, type HttpResult, mayBeJson } from "./http-client";
 import { readJsonList } from "./read-json-list";
 
@@ -161,7 +162,7 @@ export const runsApi = consoleApi.injectEndpoints({
         await cacheEntryRemoved;
         servicesOf(extra).listsArriving.get(filterKey(filter))?.abort();
       },
-      providesTags: ["runs"],
+      providesTags: (_list, _failure, filter) => ["runs", tagOf("runs", filter)],
       // Deep comparison of 100,000 rows takes longer than rendering the new list.
       structuralSharing: false,
       // A list can take up 40 MB, and each filter has its own.
@@ -206,22 +207,22 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResul
     // A reload keeps the old rows until all new ones have arrived.
     if (before === undefined || before.failure !== undefined) onRows = (data) => resolve({ data });
   });
-  const wholeList = http.send(
+  const arrived = http.send(
     runsRequest(filter, (list) => onRows(list)),
     { signals: [api.signal, canceled.signal], retries: true },
   );
-  void wholeList.finally(() => {
+  void arrived.finally(() => {
     if (listsArriving.get(key) === canceled) listsArriving.delete(key);
   });
 
-  const result = await Promise.race([firstRows, wholeList]);
+  const result = await Promise.race([firstRows, arrived]);
   if (result.data?.extent !== "arriving") return result;
   const first = result.data;
   onRows = (list) => {
     // A retry begins with the first rows again.
     if (list.rows.length > (cached() ?? first).rows.length) replace(list);
   };
-  void wholeList.then(({ data, error }) => replace(data ?? { ...(cached() ?? first), failure: error }));
+  void arrived.then(({ data, error }) => replace(data ?? { ...(cached() ?? first), failure: error }));
   return result;
 }
 
@@ -240,12 +241,17 @@ const mostRefreshed = 5_000;
 export const canRefresh = (list: RunList | undefined): list is RunList =>
   list?.extent === "complete" && list.rows.length <= mostRefreshed;
 
-const everyMinute = { pollingInterval: timings.refresh, skipPollingIfUnfocused: true };
-
 /** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
 export function useRuns(filter: RunFilter, refreshes: boolean) {
-  const { currentData: cached } = runsApi.endpoints.runs.useQueryState(filter);
-  const query = useRunsQuery(filter, refreshes && canRefresh(cached) ? everyMinute : {});
+  const { currentData: cached, error } = runsApi.endpoints.runs.useQueryState(filter);
+  const isRefreshed = refreshes && canRefresh(cached);
+  const query = useRunsQuery(filter, {
+    pollingInterval: isRefreshed ? pollDelay(timings.refresh, error) : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: isRefreshed,
+    // A list that isn't there, or whose reload failed, is loaded once the connection is back.
+    refetchOnReconnect: isRefreshed || cached === undefined || error !== undefined,
+  });
   return { runs: useRemote(runsResult(query)), reload: query.refetch };
 }
 
@@ -265,6 +271,9 @@ export function useLoadedRuns(filter: RunFilter): RunList | undefined {
 /** All runs, if they have been loaded. Kept up to date, so not a long list. */
 export function useKnownRuns(): RunList | undefined {
   const { currentData: list } = runsApi.endpoints.runs.useQueryState(everyRun);
-  runsApi.endpoints.runs.useQuerySubscription(canRefresh(list) ? everyRun : skipToken, everyMinute);
+  runsApi.endpoints.runs.useQuerySubscription(canRefresh(list) ? everyRun : skipToken, {
+    pollingInterval: timings.refresh,
+    skipPollingIfUnfocused: true,
+  });
   return canRefresh(list) ? list : undefined;
 }

@@ -73,7 +73,7 @@ function useCommandSearch(query: string): { found: readonly CommandGroup[]; list
   const store = useStore<ApiState>();
   // Fixed while the palette is open: results must not move under the pointer.
   const [runs] = useState(() => cachedRuns(store.getState()));
-  const { visited } = useSession();
+  const { visited } = useSession().history;
   const { pathname } = useLocation();
 
   const find = useMemo(() => {

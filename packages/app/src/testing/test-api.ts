@@ -1,4 +1,4 @@
-import type { StoreDependencies } from "../api/store";
+import type { StoreDependencies } from "../session/store";
 
 /** A sent request. */
 export interface Sent {

@@ -24,5 +24,7 @@ export const signInProblems = {
   timedOut: "The sign-in service took too long to respond. Please try again.",
   unavailable: "The sign-in service is having problems. Try again in a minute.",
   denied: "This account doesn’t have access. Use another account, or ask your administrator for access.",
+  unregistered:
+    "The sign-in service doesn’t accept this console. Ask your administrator to check its registration.",
   notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;

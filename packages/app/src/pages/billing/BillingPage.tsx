@@ -54,7 +54,7 @@ function useBillingRedirect(onReturned: () => void) {
     const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
     // A notice says so.
-    if (error !== undefined && !isPageOpen(session.visited, paths.billing.href())) return;
+    if (error !== undefined && !isPageOpen(session, paths.billing.href())) return;
     const address = safeRedirectUrl(data, {
       origins: session.billingOrigins,
       consoleOrigin: window.location.origin,

@@ -14,7 +14,8 @@ import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
 import { useKnownRuns } from "../../api/runs";
-import { useSiteQuery } from "../../api/site";
+import { pollDelay } from "../../api/errors";
+import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
@@ -23,10 +24,11 @@ import { useSession } from "../../session/session";
 export function DashboardPage() {
   const { product } = useSession();
   const [polls, setPolls] = useState(false);
+  const { error } = siteApi.endpoints.site.useQueryState();
   const queries = {
     // While the guide is open, so that finished steps are checked off.
     site: useSiteQuery(undefined, {
-      pollingInterval: polls ? timings.poll : 0,
+      pollingInterval: polls ? pollDelay(timings.poll, error) : 0,
       skipPollingIfUnfocused: true,
     }),
     summary: useUsageSummaryQuery(),

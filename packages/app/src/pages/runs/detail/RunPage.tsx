@@ -21,6 +21,7 @@ import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useRemote } from "../../../api/api";
+import { pollDelay } from "../../../api/errors";
 import { canRefresh, everyRun, runsApi, useLoadedRuns, useRunQuery, useRunsQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { hasSingleKeys, useShortcuts } from "../../../lib/useShortcuts";
@@ -72,10 +73,10 @@ export function RunPage() {
 
 /** One run, polled while it is running and the tab is visible. */
 function useRun(id: string): { run: Remote<RunDetails>; reload: () => void } {
-  const { currentData } = runsApi.endpoints.run.useQueryState(id);
+  const { currentData, error } = runsApi.endpoints.run.useQueryState(id);
   const isRunning = currentData !== undefined && parseRunStatus(currentData.status) === "running";
   const query = useRunQuery(id, {
-    pollingInterval: isRunning ? timings.poll : 0,
+    pollingInterval: isRunning ? pollDelay(timings.poll, error) : 0,
     skipPollingIfUnfocused: true,
   });
   return { run: useRemote(query), reload: query.refetch };

@@ -1,10 +1,19 @@
 import { configureStore, createListenerMiddleware, isRejected } from "@reduxjs/toolkit";
+import { useSelector } from "react-redux";
 import { combineReducers, type Middleware } from "redux";
-import { ApiServices, consoleApi } from "./api";
-import type { ApiDependencies } from "./http-client";
-import { mutations } from "./mutations";
+import { ApiServices, consoleApi } from "../api/api";
+import type { ApiDependencies } from "../api/http-client";
+import { mutations } from "../api/mutations";
+import { refetchOnFocus } from "../api/refetch-on-focus";
+import { sessionReducer } from "./session-slice";
 
-const reducer = combineReducers({ [consoleApi.reducerPath]: consoleApi.reducer, mutations });
+const reducer = combineReducers({
+  [consoleApi.reducerPath]: consoleApi.reducer,
+  mutations,
+  session: sessionReducer,
+});
+
+export type RootState = ReturnType<typeof reducer>;
 
 export interface StoreDependencies extends ApiDependencies {
   /** Code of the console threw: a listener of an action, or an endpoint. */
@@ -33,7 +42,7 @@ export function createConsoleStore({ onError, ...dependencies }: StoreDependenci
         serializableCheck: false,
       })
         .prepend(createListenerMiddleware({ onError }).middleware)
-        .concat(consoleApi.middleware, reportExceptions(onError)),
+        .concat(consoleApi.middleware, refetchOnFocus, reportExceptions(onError)),
     // The default batches per frame, which delays responses by a frame, and more in a hidden tab.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,
@@ -41,3 +50,5 @@ export function createConsoleStore({ onError, ...dependencies }: StoreDependenci
 }
 
 export type ConsoleStore = ReturnType<typeof createConsoleStore>;
+
+export const useAppSelector = useSelector.withTypes<RootState>();

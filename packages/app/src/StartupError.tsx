@@ -1,7 +1,7 @@
 import { StartupProblem, type StartupProblemKind } from "@understudy/screens";
 import { useEffect } from "react";
-import { reload, useOnline } from "../lib/browser";
-import { ChunkMissing } from "../lib/chunks";
+import { reload, useOnline } from "./lib/browser";
+import { ChunkMissing } from "./lib/chunks";
 
 export function StartupFailed({ error }: { error: unknown }) {
   return <StartupErrorPage problem={{ kind: usePageErrorKind(error) }} />;

@@ -1,12 +1,13 @@
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { actionsApi } from "./actions";
-import { draftsApi } from "./drafts";
-import { keysApi } from "./keys";
-import { siteApi } from "./site";
+import { actionsApi } from "../api/actions";
+import { draftsApi } from "../api/drafts";
+import { keysApi } from "../api/keys";
+import { runsApi } from "../api/runs";
+import { siteApi } from "../api/site";
 import { ok, status, testApi } from "../testing/test-api";
-import { sendOnce } from "./mutations";
-import { consoleApi } from "./api";
+import { sendOnce } from "../api/mutations";
+import { consoleApi } from "../api/api";
 import { createConsoleStore } from "./store";
 
 afterEach(() => {
@@ -109,39 +110,68 @@ describe("the store", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test("refetches when a tab that was opened in the background becomes visible", async () => {
-    const document = { visibilityState: "hidden" };
-    const browser = Object.assign(new EventTarget(), { document });
-    vi.stubGlobal("window", browser);
-    const { dependencies, sent } = testApi(() => ok([]));
-    const store = createConsoleStore(dependencies);
-    const stop = setupListeners(store.dispatch);
-    await store.dispatch(actionsApi.endpoints.actions.initiate());
-    document.visibilityState = "visible";
-    browser.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
-    stop();
-  });
+  describe("refetches mounted queries", () => {
+    const minute = 60_000;
 
-  test.each([
-    ["coming back", ["blur", "focus"]],
-    ["online", ["online"]],
-  ])("refetches mounted queries on %s", async (_, events) => {
-    const browser = Object.assign(new EventTarget(), { document: { visibilityState: "visible" } });
-    vi.stubGlobal("window", browser);
-    const { dependencies, sent } = testApi(() => ok([]));
-    const store = createConsoleStore(dependencies);
-    const stop = setupListeners(store.dispatch);
-    await store.dispatch(actionsApi.endpoints.actions.initiate());
-    const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
-    await gone;
-    gone.unsubscribe();
-    for (const event of events) browser.dispatchEvent(new Event(event));
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent[2]?.url.pathname).toBe("/v1/actions");
-    stop();
-    for (const event of events) browser.dispatchEvent(new Event(event));
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(sent).toHaveLength(3);
+    async function mount(over: object = {}) {
+      vi.useFakeTimers();
+      const document = { visibilityState: "visible" };
+      const browser = Object.assign(new EventTarget(), { document });
+      vi.stubGlobal("window", browser);
+      const { dependencies, sent } = testApi(() => ok([]));
+      const store = createConsoleStore(dependencies);
+      const stop = setupListeners(store.dispatch);
+      void store.dispatch(actionsApi.endpoints.actions.initiate(undefined, over));
+      const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
+      await vi.advanceTimersByTimeAsync(1_000);
+      gone.unsubscribe();
+      sent.length = 0;
+      const fire = async (...events: string[]) => {
+        for (const event of events) browser.dispatchEvent(new Event(event));
+        await vi.advanceTimersByTimeAsync(1_000);
+        return sent.map(({ url }) => url.pathname);
+      };
+      return { store, document, fire, stop };
+    }
+
+    test.each([
+      ["the window gets the focus", ["blur", "focus"]],
+      ["the tab becomes visible", ["visibilitychange"]],
+    ])("older than a minute when %s, once, until the session ends", async (_case, events) => {
+      const { fire, stop } = await mount();
+      expect(await fire(...events)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(await fire(...events)).toEqual(["/v1/actions"]);
+      expect(await fire(...events)).toEqual(["/v1/actions"]);
+      stop();
+      await vi.advanceTimersByTimeAsync(2 * minute);
+      expect(await fire(...events)).toEqual(["/v1/actions"]);
+    });
+
+    test("not on focus if their page doesn't want it", async () => {
+      const { fire, stop } = await mount({ subscriptionOptions: { refetchOnFocus: false } });
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(await fire("focus")).toEqual([]);
+      stop();
+    });
+
+    test("whose arguments are an object or an ID", async () => {
+      const { store, fire, stop } = await mount();
+      void store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: null }));
+      void store.dispatch(runsApi.endpoints.run.initiate("constructor"));
+      await vi.advanceTimersByTimeAsync(2 * minute);
+      expect((await fire("focus")).slice(2).toSorted()).toEqual([
+        "/v1/actions",
+        "/v1/runs",
+        "/v1/runs/constructor",
+      ]);
+      stop();
+    });
+
+    test("once the browser is online again", async () => {
+      const { fire, stop } = await mount();
+      expect(await fire("online")).toEqual(["/v1/actions"]);
+      stop();
+    });
   });
 });
