@@ -2,6 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import remarkGfm from "remark-gfm";
 import { mergeConfig, type Plugin, type PluginOption } from "vite";
+import { cssLayers } from "../scripts/build/css-layers.ts";
 import { components, shownFiles } from "./components/plugin.ts";
 
 // An overview loads many stories of a page: few files load faster than a hundred small ones.
@@ -58,7 +59,10 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(
-      { ...vite, plugins: [vanillaExtractPlugin(), components, ...describeOnlyShown(vite.plugins)] },
+      {
+        ...vite,
+        plugins: [vanillaExtractPlugin(), cssLayers(), components, ...describeOnlyShown(vite.plugins)],
+      },
       // Of vite.config.ts, Storybook takes only the target into builds.
       { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ),
