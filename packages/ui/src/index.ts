@@ -45,7 +45,7 @@ export { PageHeader } from "./page-header/PageHeader";
 export { finishEdit } from "./field/finishEdit";
 export { PatternChips, type Added } from "./pattern-chips/PatternChips";
 export { Meter } from "./progress/Meter";
-export { usePopoverPosition } from "./popover/usePopoverPosition";
+export { Popover } from "./popover/Popover";
 export { ProgressBar } from "./progress/ProgressBar";
 export { RadioGroup } from "./radio-group/RadioGroup";
 export { SaveBar } from "./save-bar/SaveBar";
