@@ -192,7 +192,14 @@ const preview: Preview = {
       storySort: {
         order: [
           "Guide",
-          ["Start here", "Review a change", "How a screen is made", "How to write a component", "All copy"],
+          [
+            "Start here",
+            "Review a change",
+            "How a screen is made",
+            "How to write a component",
+            "API conventions",
+            "All copy",
+          ],
           "By state",
           ["Loading", "Empty", "Error", "Success", "RTL (right to left)", "Forced colors", "Text at 200%"],
           "Pages",

@@ -54,7 +54,7 @@ export const CopySheet = () =>
                 <Link href={`?path=/docs/${overviewOf(`Pages/${page}`)}`}>All states</Link>
               )}
             </Cluster>
-            <Table label={file} columns={columns} rows={texts} rowKey={({ key }) => key} empty={null} />
+            <Table aria-label={file} columns={columns} rows={texts} rowKey={({ key }) => key} empty={null} />
           </Stack>
         </Unstyled>
       </Fragment>

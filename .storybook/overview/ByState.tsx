@@ -86,7 +86,7 @@ export function ByState({ of }: { of: keyof typeof sheets }) {
   return (
     <StateSheet
       title={title}
-      facts={<Text tone="muted">{facts}</Text>}
+      facts={<Text variant="quiet">{facts}</Text>}
       states={states}
       isFramed
       fixed={fixed}

@@ -17,7 +17,7 @@ interface FactsProps {
 function Facts({ title, folder, count }: FactsProps) {
   const route = routeOfTitle(title);
   return (
-    <Text tone="muted">
+    <Text variant="quiet">
       {route ? <InlineCode>{route.address}</InlineCode> : "No address"} · {count}{" "}
       {count === 1 ? "state" : "states"} · screen in{" "}
       <InlineCode>{`packages/screens/src/${folder}/`}</InlineCode>

@@ -41,7 +41,7 @@ export function StateTile({ id, name, note, size, display }: StateTileProps) {
         </span>
       </div>
       {note !== undefined && (
-        <Text size="small" tone="muted">
+        <Text size="small" variant="quiet">
           {note}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import { Card, PageHeader, Split, Stack } from "@understudy/ui";
+import { Card, PageHeader, Split, Stack, Skeleton } from "@understudy/ui";
 import { loadErrors, paths, plans, type Remote, type Site } from "@understudy/model";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
@@ -21,7 +21,7 @@ export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal
       <RemoteSection
         remote={billing}
         loadingLabel={billingTexts.loading}
-        skeleton={{ shape: "block" }}
+        skeleton={<Skeleton shape="block" />}
         failureTitle={loadErrors.billing}
         sessionEnded={redirect.state === "sessionEnded"}
         onRetry={onRetry}

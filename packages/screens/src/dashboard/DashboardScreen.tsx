@@ -103,7 +103,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.dashboard.title}
-        {...(failure === null && { meta: <AsOf asOf={isStale ? null : since} /> })}
+        meta={failure === null ? <AsOf asOf={isStale ? null : since} /> : undefined}
       />
       {since !== null && <PageNote data={data} since={since} />}
       {failure === null ? (

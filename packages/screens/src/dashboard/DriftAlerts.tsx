@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Stack, Text, useUiContext } from "@understudy/ui";
+import { Badge, Button, Card, Stack, Text, useUiContext, Skeleton } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
@@ -35,12 +35,12 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
       <DashboardSection
         remote={drift}
         loadingLabel={driftTexts.loading}
-        skeleton={{ shape: "row", count: 3 }}
+        skeleton={<Skeleton shape="row" count={3} />}
         onRetry={onRetry}
       >
         {(alerts) =>
           alerts.length === 0 ? (
-            <Text tone="muted">{driftTexts.empty}</Text>
+            <Text variant="quiet">{driftTexts.empty}</Text>
           ) : (
             <Alerts alerts={worstAlertsFirst(alerts)} />
           )
@@ -64,7 +64,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
         ))}
       </ul>
       {expanded && alerts.length > mostListed && (
-        <Text tone="muted">{driftTexts.notListed(alerts.length - mostListed)}</Text>
+        <Text variant="quiet">{driftTexts.notListed(alerts.length - mostListed)}</Text>
       )}
       {alerts.length > shownAtOnce && (
         <Button variant="quiet" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>

@@ -1,4 +1,4 @@
-import { Badge, Columns, LoadingRegion, Skeleton, StatCard, useUiContext } from "@understudy/ui";
+import { Badge, Columns, LoadingRegion, StatCard, useUiContext, StatCardSkeleton } from "@understudy/ui";
 import {
   failureRateMark,
   failureRateText,
@@ -35,10 +35,10 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
   if (summary.state === "loading") {
     return (
-      <LoadingRegion label={statTexts.loading}>
+      <LoadingRegion aria-label={statTexts.loading}>
         <Columns min="small">
           {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} shape="stat" />
+            <StatCardSkeleton key={card} hasFoot />
           ))}
         </Columns>
       </LoadingRegion>
@@ -48,7 +48,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
     <DashboardSection
       remote={summary}
       loadingLabel={statTexts.loading}
-      skeleton={{ shape: "stat" }}
+      skeleton={<StatCardSkeleton hasFoot />}
       onRetry={onRetry}
     >
       {(numbers) => <Cards numbers={numbers} points={points} />}
@@ -78,7 +78,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         label={statTexts.publishedActions}
         value={formatNumber(numbers.publishedActions)}
         href={paths.actions.href({ status: "published" })}
-        {...(numbers.totalActions !== null && { note: statTexts.ofTotal(numbers.totalActions) })}
+        note={numbers.totalActions === null ? undefined : statTexts.ofTotal(numbers.totalActions)}
       />
       <StatCard
         label={statTexts.totalRuns}

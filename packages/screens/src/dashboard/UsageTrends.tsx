@@ -1,4 +1,12 @@
-import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
+import {
+  Card,
+  StackedBars,
+  Text,
+  useUiContext,
+  type ChartPoint,
+  type ChartSeries,
+  StackedBarsSkeleton,
+} from "@understudy/ui";
 import {
   formatMonthDay,
   lastSevenDays,
@@ -46,7 +54,7 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
       <DashboardSection
         remote={timeseries}
         loadingLabel={trendTexts.loading}
-        skeleton={{ shape: "chart" }}
+        skeleton={<StackedBarsSkeleton />}
         onRetry={onRetry}
       >
         {(points) => <Trends points={points} />}
@@ -58,10 +66,10 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
 function Trends({ points }: { points: readonly UsagePoint[] }) {
   const { now } = useUiContext();
   const week = lastSevenDays(points);
-  if (points.every(({ total }) => total === 0)) return <Text tone="muted">{trendTexts.empty}</Text>;
+  if (points.every(({ total }) => total === 0)) return <Text variant="quiet">{trendTexts.empty}</Text>;
   return (
     <StackedBars
-      label={trendTexts.chart}
+      aria-label={trendTexts.chart}
       series={series}
       points={week.map(chartPoint(utcDay(now)))}
       period={dashboardTexts.lastSevenDays}

@@ -41,7 +41,7 @@ export function RunCount({ query, found, actionName, undated, onChoose }: RunCou
         <FilterChip key={name} label={label} onRemove={() => onChoose(without)} />
       ))}
       {undated > 0 && (
-        <Text as="span" tone="muted" size="small">
+        <Text as="span" variant="quiet" size="small">
           {runListTexts.undated(undated)}
         </Text>
       )}
@@ -59,7 +59,7 @@ const Count = ({ count }: { count: number }) => <span className={styles.count}>{
 const CountSoFar = ({ count }: { count: number }) => (
   <>
     <Count count={count} />
-    <Text as="span" tone="muted" size="small">
+    <Text as="span" variant="quiet" size="small">
       {runListTexts.arriving}
     </Text>
   </>

@@ -63,7 +63,7 @@ export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProp
       <div className={styles.selects[expanded ? "expanded" : "folded"]}>
         <Select
           hideLabel
-          quiet
+          variant="quiet"
           label={runColumnTexts.status}
           value={query.status ?? ""}
           options={statuses}
@@ -71,7 +71,7 @@ export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProp
         />
         <Select
           hideLabel
-          quiet
+          variant="quiet"
           label={runColumnTexts.environment}
           value={query.env ?? ""}
           options={environmentOptions}
@@ -79,7 +79,7 @@ export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProp
         />
         <Select
           hideLabel
-          quiet
+          variant="quiet"
           label={runListTexts.timeRange}
           value={query.since ?? ""}
           options={sinceOptions}

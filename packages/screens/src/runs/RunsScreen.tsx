@@ -132,7 +132,7 @@ function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
 
 /** Only filters of status and environment are applied by the server. */
 const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
-  <Banner tone="warning" quiet>
+  <Banner tone="warning" variant="quiet">
     <p>
       {runListTexts.limited}
       {(status === null || env === null) && ` ${runListTexts.narrow}`}
@@ -175,7 +175,7 @@ function Runs(props: RunsScreenProps) {
 }
 
 const LoadingRuns = () => (
-  <LoadingRegion label={runListTexts.loading}>
+  <LoadingRegion aria-label={runListTexts.loading}>
     <Skeleton shape="row" count={8} />
   </LoadingRegion>
 );
@@ -185,14 +185,14 @@ function RunTable(props: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   return (
     <Table
-      label={paths.runs.title}
+      aria-label={paths.runs.title}
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
       growing={isArriving(view)}
       opensRows
       sort={tableSort(query.sort)}
-      onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
+      onSortChange={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
       empty={
         <NoMatches

@@ -5,7 +5,7 @@ import { freshnessTexts } from "./shared-texts";
 export function AsOf({ asOf }: { asOf: number | null }) {
   const { now } = useUiContext();
   return (
-    <Text size="small" tone="muted">
+    <Text size="small" variant="quiet">
       {asOf === null ? "\u00A0" : freshnessTexts.updated(formatRelative(asOf, now))}
     </Text>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button, Stack, Text, TextField } from "@understudy/ui";
+import { Button, Skeleton, Stack, Text, TextField } from "@understudy/ui";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { fixedNow } from "@understudy/model/fixtures";
@@ -40,7 +40,7 @@ const meta = {
   args: {
     remote: ready,
     loadingLabel: "Loading runs",
-    skeleton: {},
+    skeleton: <Skeleton />,
     failureTitle: loadErrors.runs,
     onRetry: fn(),
     children: (data) => <Text>{data}</Text>,

@@ -44,7 +44,6 @@ export function AccountMenu({ user, theme, density, onShow, version }: AccountMe
       label={shellTexts.accountMenu}
       initial={initialOf(user)}
       caption={<Person user={user} />}
-      variant="quiet"
       note={shellTexts.version(version)}
       items={[
         { kind: "action", label: overlayTexts.palette, icon: SearchIcon, onSelect: () => onShow("palette") },

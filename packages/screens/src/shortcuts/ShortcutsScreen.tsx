@@ -13,6 +13,7 @@ export interface ShortcutsScreenProps {
 export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: ShortcutsScreenProps) {
   return (
     <Dialog
+      open
       title={overlayTexts.shortcuts}
       size="small"
       onClose={onClose}
@@ -40,7 +41,7 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
             </ul>
           </section>
         ))}
-        <Text size="small" tone="muted">
+        <Text size="small" variant="quiet">
           {singleKeys ? singleKeyTexts.on : singleKeyTexts.off}
         </Text>
       </Stack>

@@ -65,8 +65,9 @@ export function TeamDialogs({
     case "remove":
       return (
         <ConfirmDialog
+          open
           title={teamDialogTexts.removeTitle}
-          tone="danger"
+          variant="danger"
           confirmLabel={teamTexts.remove}
           onConfirm={onConfirm}
           onCancel={onClose}
@@ -77,8 +78,9 @@ export function TeamDialogs({
     case "role":
       return (
         <ConfirmDialog
+          open
           title={teamDialogTexts.roleTitle(roleFacts[dialog.role].label)}
-          tone="danger"
+          variant="danger"
           confirmLabel={teamDialogTexts.changeRole}
           onConfirm={onConfirm}
           onCancel={onClose}
@@ -150,6 +152,7 @@ function InviteDialog({ members, invitation, write, onChange, onSend, onClose }:
   };
   return (
     <Dialog
+      open
       title={teamDialogTexts.inviteTitle}
       size="small"
       // Closing now would hide whether the invitation was sent.

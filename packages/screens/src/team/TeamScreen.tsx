@@ -10,6 +10,7 @@ import {
   Stack,
   Table,
   TeamIcon,
+  Skeleton,
 } from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
 import {
@@ -93,7 +94,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
-        skeleton={{ shape: "row", count: 5 }}
+        skeleton={<Skeleton shape="row" count={5} />}
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
@@ -146,13 +147,14 @@ function Members({
         />
       )}
       <Table
-        label={teamTexts.table}
+        aria-label={teamTexts.table}
         columns={columns}
         rows={shown}
         rowKey={keyOf}
         busyRows={rows.busy}
         empty={<EmptyState title={teamTexts.noMatch} icon={SearchIcon} />}
-        {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}
+        sort={hasTools ? tableSort(view.sort) : undefined}
+        onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}
       />
     </Stack>
   );

@@ -69,7 +69,7 @@ function Invited({ member }: { member: Member }) {
       <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
         <span className={styles.age}>
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small" variant="quiet">
             {age}
           </Text>
         </span>

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { alive } from "../skeleton/bone.css";
 import type { Tone } from "../theme/tokens";
 import { cluster, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
@@ -27,7 +28,7 @@ export const period = style({
 
 export const entry = style({ ...inlineRow(vars.space["2"]), color: vars.color.text.muted });
 
-export const swatch = style({ flex: "none", ...square("0.75rem"), borderRadius: "0.1875rem" });
+export const swatch = style({ flex: "none", ...square("0.75rem"), borderRadius: vars.radius.small });
 
 export const amount = style({
   color: vars.color.text.main,
@@ -84,6 +85,17 @@ export const drawing = style({
   // The bars above it are a grid, which mirrors by itself.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
+
+/** In a skeleton. */
+export const emptyDrawing = style([
+  alive,
+  {
+    gridArea: "1 / 1",
+    border: `1px solid ${vars.color.line.soft}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.sunken,
+  },
+]);
 
 export const grid = style({ stroke: vars.color.line.soft, strokeWidth: 1, shapeRendering: "crispEdges" });
 
@@ -162,7 +174,7 @@ export const touchable = style({ pointerEvents: "auto" });
 
 export const day = style({
   gridRow: 2,
-  // Two lines, so that the chart is as high as its skeleton.
+  // Two lines, so that the chart stays as high when its labels wrap.
   minBlockSize: "2.625rem",
   padding: `${vars.space["2"]} 0.1875rem ${vars.space["1"]}`,
   lineHeight: "1.25",

@@ -9,7 +9,13 @@ const points = [
 ];
 
 const chart = (series: readonly ChartSeries<"a" | "b">[]) => (
-  <StackedBars label="Runs per day" series={series} points={points} period="Last 3 days" pointsLabel="Day" />
+  <StackedBars
+    aria-label="Runs per day"
+    series={series}
+    points={points}
+    period="Last 3 days"
+    pointsLabel="Day"
+  />
 );
 
 export const guide: ComponentGuide = {

@@ -5,6 +5,7 @@ import { Button } from "../button/Button";
 import { Card } from "../card/Card";
 import type { ChartPoint, ChartSeries } from "./series";
 import { StackedBars } from "./StackedBars";
+import { StackedBarsSkeleton } from "./StackedBarsSkeleton";
 
 type Key = "success" | "failed" | "timeout";
 
@@ -35,7 +36,7 @@ const meta = {
   title: "Components/Data/StackedBars",
   component: StackedBars<Key>,
   args: {
-    label: "Usage Trends",
+    "aria-label": "Usage Trends",
     series,
     points: week,
     period: "Last 7 days",
@@ -137,6 +138,20 @@ export const Unusable: Story = {
       ...point,
       values: { success: Number.NaN, failed: -3, timeout: Infinity },
     })),
+  },
+};
+/** Nothing moves when the numbers arrive. */
+export const AsHighAsItsSkeleton: Story = {
+  render: (args) => (
+    <>
+      <StackedBars {...args} />
+      <StackedBarsSkeleton />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const chart = canvasElement.querySelector("figure");
+    const skeleton = chart?.nextElementSibling;
+    await expect(Math.abs((skeleton?.clientHeight ?? 0) - (chart?.clientHeight ?? 0))).toBeLessThan(2);
   },
 };
 /** Each bar's target lies on its picture. */

@@ -11,7 +11,7 @@ import { uiTexts } from "../ui-texts";
 import * as styles from "./StackedBars.css";
 
 export interface StackedBarsProps<Key extends string> {
-  label: string;
+  "aria-label": string;
   /** From bottom to top. */
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
@@ -20,14 +20,14 @@ export interface StackedBarsProps<Key extends string> {
   /** Table header of the points: “Day”. */
   pointsLabel: string;
   /** Below the scale, next to the points’ labels: their time zone or unit. */
-  axisLabel?: string;
+  axisLabel?: string | undefined;
   /** Link target of a bar or a part of it. */
-  href?: (point: ChartPoint<Key>, series?: Key) => string;
+  href?: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
 }
 
 /** A stacked bar chart. A single tab stop: arrow keys move between bars and their parts. */
 export function StackedBars<Key extends string>({
-  label,
+  "aria-label": label,
   series,
   points: given,
   period,

@@ -6,7 +6,7 @@ export interface ChartSeries<Key extends string> {
   label: string;
   tone: Tone;
   /** Has its own scale, below the other series, which are muted. */
-  exception?: boolean;
+  exception?: boolean | undefined;
 }
 
 export interface ChartPoint<Key extends string> {

@@ -37,5 +37,3 @@ export const WithHint: Story = {
   args: { checked: true, hint: "Asks the visitor for confirmation before it runs.", changed: true },
 };
 export const WithError: Story = { args: { error: "This must be decided before publishing." } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledChecked: Story = { args: { disabled: true, checked: true } };

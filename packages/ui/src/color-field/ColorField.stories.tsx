@@ -42,4 +42,3 @@ export const NoColorYet: Story = {
   },
 };
 export const Changed: Story = { args: { changed: true } };
-export const Disabled: Story = { args: { disabled: true } };

@@ -28,13 +28,14 @@ const meta = {
   title: "Components/Navigation/CommandPalette",
   component: CommandPalette,
   args: {
-    label: "Go to or do",
+    open: true,
+    "aria-label": "Go to or do",
     placeholder: "A page, an action, a run",
     query: "",
     groups,
     status: "4 results",
     onQueryChange: fn(),
-    onChoose: fn(),
+    onSelect: fn(),
     onClose: fn(),
   },
   render: function Controlled(args) {
@@ -63,13 +64,13 @@ export const ReadyInteraction: Story = {
     await expect(marked()).toHaveTextContent("Keyboard shortcuts");
     await expect(field).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(groups[1]?.items[1]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(groups[1]?.items[1]);
     await userEvent.keyboard("x");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith("x");
     await expect(marked()).toHaveTextContent("Actions");
     await userEvent.keyboard("{Backspace}");
     await userEvent.click(canvas.getByRole("option", { name: /^Runs/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(groups[0]?.items[1]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(groups[0]?.items[1]);
     await expect(field).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
@@ -108,10 +109,10 @@ export const IgnoresKeysOfAnInputMethodInteraction: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     // Otherwise, the key would press the button that gets the focus next.
     await expect(await fireEvent.keyDown(field, { key: "Enter", keyCode: 13 })).toBe(false);
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 
@@ -126,7 +127,7 @@ export const NothingInteraction: Story = {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 

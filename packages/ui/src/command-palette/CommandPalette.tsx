@@ -19,8 +19,9 @@ import * as styles from "./CommandPalette.css";
 import { useVisibleArea } from "./useVisibleArea";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
+  open: boolean;
   /** Name of the dialog and its text field. */
-  label: string;
+  "aria-label": string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
@@ -29,22 +30,26 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
   status: string;
   /** Notes about missing results. */
   children?: ReactNode;
-  onChoose: (item: Item) => void;
+  onSelect: (item: Item) => void;
   onClose: () => void;
 }
 
 /** A searchable list of commands: a combobox in a modal dialog. */
-export function CommandPalette<Item extends PaletteItem>({
-  label,
+export function CommandPalette<Item extends PaletteItem>({ open, ...props }: CommandPaletteProps<Item>) {
+  return open && <Opened {...props} />;
+}
+
+function Opened<Item extends PaletteItem>({
+  "aria-label": label,
   placeholder,
   query,
   onQueryChange,
   groups,
   status,
   children,
-  onChoose,
+  onSelect,
   onClose,
-}: CommandPaletteProps<Item>) {
+}: Omit<CommandPaletteProps<Item>, "open">) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: "any" });
   useVisibleArea(modal.ref);
@@ -60,7 +65,7 @@ export function CommandPalette<Item extends PaletteItem>({
     if (isComposing(event.nativeEvent)) return;
     const movement = movementOf(event);
     if (movement) move(movement);
-    else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
+    else if (event.key === "Enter" && chosen !== undefined) onSelect(chosen);
     else return;
     event.preventDefault();
   };
@@ -98,7 +103,7 @@ export function CommandPalette<Item extends PaletteItem>({
           groups={groups}
           active={active}
           onActivate={activate}
-          onChoose={onChoose}
+          onSelect={onSelect}
         />
         <div className={styles.foot}>
           <span aria-hidden="true">{status}</span>

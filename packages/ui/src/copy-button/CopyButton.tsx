@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from "react";
 import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
 import { glyph } from "../button/Button.css";
+import type { ElementProps } from "../element/elementProps";
 import { CheckIcon, CopyIcon } from "../icon/icons";
 import { visuallyHidden } from "../layout/VisuallyHidden.css";
 import { useUiContext } from "../provider/UiProvider";
@@ -9,17 +10,17 @@ import * as styles from "./CopyButton.css";
 import { textOf, useCopy, type CopyState, type CopyText } from "./useCopy";
 import { uiTexts } from "../ui-texts";
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementProps {
   text: CopyText;
   label: string;
   /** Equal to `label` if a message next to the button confirms instead. */
-  copiedLabel?: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  disabled?: boolean;
+  copiedLabel?: string | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  disabled?: boolean | undefined;
   /** The element that shows the text. Its content is selected if the browser refuses to copy. */
-  selectTarget?: RefObject<HTMLElement | null>;
-  onCopied?: () => void;
+  selectTarget?: RefObject<HTMLElement | null> | undefined;
+  onCopied?: (() => void) | undefined;
   /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }

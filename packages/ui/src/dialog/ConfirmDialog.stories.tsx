@@ -6,6 +6,7 @@ const meta = {
   title: "Components/Feedback/ConfirmDialog",
   component: ConfirmDialog,
   args: {
+    open: true,
     title: "Publish draft",
     children: "Are you sure you want to publish this draft? It will be available to admins immediately.",
     confirmLabel: "Publish",
@@ -17,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-export const NeutralInteraction: Story = {
-  ...Neutral,
+export const Primary: Story = {};
+export const PrimaryInteraction: Story = {
+  ...Primary,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -34,7 +35,7 @@ export const NeutralInteraction: Story = {
 
 export const Danger: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     title: "Revoke key",
     children: "Are you sure you want to revoke this API key? This action cannot be undone.",
     confirmLabel: "Revoke",

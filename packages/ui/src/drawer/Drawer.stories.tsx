@@ -8,6 +8,7 @@ const meta = {
   title: "Components/Navigation/Drawer",
   component: Drawer,
   args: {
+    open: true,
     title: "Understudy",
     children: (
       <a href="#runs" style={{ color: "inherit" }}>

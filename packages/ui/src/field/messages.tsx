@@ -10,9 +10,9 @@ export interface FieldMessages {
   error?: ReactNode;
   /** Doesn't prevent saving. */
   warning?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Has unsaved changes. */
-  changed?: boolean;
+  changed?: boolean | undefined;
   /** Also changed on the server: both versions and the choice, below the control. */
   conflict?: Conflict | undefined;
 }

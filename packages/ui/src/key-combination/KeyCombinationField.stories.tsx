@@ -95,4 +95,3 @@ export const OnAMac: Story = {
 export const TakenByBrowsers: Story = {
   args: { value: "ctrl+t", warning: "Reserved by browsers: it opens a new tab." },
 };
-export const Disabled: Story = { args: { disabled: true } };

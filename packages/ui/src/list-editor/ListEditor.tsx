@@ -3,8 +3,7 @@ import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { editable, isTooLong } from "../field/editable";
 import type { Editable } from "../field/Field";
-import { Fieldset } from "../field/Fieldset";
-import type { FieldMessages } from "../field/messages";
+import { Fieldset, type FieldsetBaseProps } from "../field/Fieldset";
 import { useRowLimit } from "../field/useRowLimit";
 import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
@@ -16,31 +15,28 @@ import { fieldTexts } from "../field/field-texts";
 import * as styles from "./ListEditor.css";
 
 /** `ref` is the first row’s input. */
-export interface ListEditorProps extends FieldMessages, Editable<HTMLInputElement> {
-  label: string;
+export interface ListEditorProps extends FieldsetBaseProps, Editable<HTMLInputElement> {
   values: readonly string[];
   onChange: (values: string[]) => void;
   addLabel: string;
   /** A row's accessible name: “Phrase 1”. */
   rowLabel: (at: number) => string;
   /** A message below a row. */
-  note?: (at: number) => ReactNode;
-  placeholder?: string;
-  disabled?: boolean;
+  note?: ((at: number) => ReactNode) | undefined;
+  placeholder?: string | undefined;
 }
 
 type Focus = { row: number } | "add";
 
 /** Edits a list of short texts. Enter adds a row. Empty rows are kept. */
 export function ListEditor({
-  label,
+  legend,
   values,
   onChange,
   addLabel,
   rowLabel,
   note,
   placeholder,
-  disabled = false,
   ref,
   ...remarks
 }: ListEditorProps) {
@@ -75,7 +71,7 @@ export function ListEditor({
   };
 
   return (
-    <Fieldset legend={label} {...remarks}>
+    <Fieldset legend={legend} {...remarks}>
       <ul role={listRole.ul} ref={list} className={styles.rows}>
         {values.slice(0, shown).map((value, at) => {
           const remark = isTooLong(value) ? fieldTexts.tooLong : note?.(at);
@@ -89,7 +85,8 @@ export function ListEditor({
                   autoComplete="off"
                   aria-label={rowLabel(at)}
                   aria-describedby={remark ? id + at : undefined}
-                  {...{ placeholder, disabled, ...editable(value) }}
+                  {...editable(value)}
+                  placeholder={placeholder}
                   className={cx(control.control, control.size.medium)}
                   onChange={(event) => onChange(values.with(at, event.target.value))}
                   onKeyDown={(event) => insertOnEnter(event, at)}
@@ -97,7 +94,6 @@ export function ListEditor({
                 <IconButton
                   label={fieldTexts.remove(truncate(value, maxLabelLength).trim() || rowLabel(at))}
                   icon={CloseIcon}
-                  disabled={disabled}
                   onClick={() => remove(at)}
                 />
               </div>
@@ -115,7 +111,7 @@ export function ListEditor({
           {fieldTexts.showMore(more)}
         </Button>
       )}
-      <Button ref={add} size="small" icon={PlusIcon} disabled={disabled} onClick={() => insert(shown)}>
+      <Button ref={add} size="small" icon={PlusIcon} onClick={() => insert(shown)}>
         {addLabel}
       </Button>
     </Fieldset>

@@ -12,9 +12,9 @@ export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
     render: () => (
       <LongList
         itemKey={String}
-        label="Actions"
+        aria-label="Actions"
         count={3}
-        framed
+        variant="framed"
         renderItem={(at) => (
           <Cluster justify="between">
             <Text>Action {at + 1}</Text>

@@ -9,10 +9,10 @@ const meta = {
   title: "Components/Data/LongList",
   component: LongList,
   args: {
-    label: "Steps",
+    "aria-label": "Steps",
     count: 5,
     itemKey: String,
-    framed: true,
+    variant: "framed",
     renderItem: (index) => (
       <div style={{ padding: index % 3 ? 12 : 24 }}>
         Row {index + 1} <Button size="small">Details</Button>

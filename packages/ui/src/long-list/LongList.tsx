@@ -14,15 +14,15 @@ import { cx } from "../theme/cx";
 import * as styles from "./LongList.css";
 
 export interface LongListProps {
-  label: string;
+  "aria-label": string;
   count: number;
   /** Identifies an item, so that what is open in it stays with it when items come or go above. */
   itemKey: (index: number) => string;
   renderItem: (index: number) => ReactNode;
   /** A long list starts at this item. */
   markedIndex?: number | undefined;
-  /** Short lists get a border too. */
-  framed?: boolean;
+  /** A `framed` list has a border even if it is short. */
+  variant?: "framed" | "quiet" | undefined;
   ref?: Ref<LongListHandle> | undefined;
 }
 
@@ -47,12 +47,12 @@ function partAround(marked: number | undefined, count: number) {
 
 /** An ordered list of items of any height. A long one shows those around the marked item, and more on request. */
 export function LongList({
-  label,
+  "aria-label": label,
   count,
   itemKey,
   renderItem,
   markedIndex,
-  framed = false,
+  variant = "quiet",
   ref,
 }: LongListProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ export function LongList({
   return (
     <div
       ref={box}
-      className={cx(styles.box, (framed || isLong) && styles.framed, isLong && styles.long)}
+      className={cx(styles.box, (variant === "framed" || isLong) && styles.framed, isLong && styles.long)}
       {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
     >
       {from > 0 && <More onClick={showEarlier}>{fieldTexts.showEarlier(Math.min(atOnce, from))}</More>}

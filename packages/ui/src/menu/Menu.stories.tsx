@@ -12,8 +12,6 @@ import {
 } from "../icon/icons";
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";
-import { choice } from "../foundations/argTypes";
-import { size, variant } from "../button/Button.css";
 
 const select = fn();
 const choose = fn();
@@ -35,13 +33,12 @@ const rest: MenuItem[] = [
   { kind: "link", label: "Team", icon: TeamIcon, href: "#team" },
   { kind: "action", label: "Copy report", icon: CopyIcon, onSelect: select },
   { kind: "action", label: "Archive", icon: EmptyIcon, disabled: true, onSelect: select },
-  { kind: "action", label: "Delete", icon: CloseIcon, danger: true, onSelect: select },
+  { kind: "action", label: "Delete", icon: CloseIcon, onSelect: select },
 ];
 
 const meta = {
   title: "Components/Actions/Menu",
   component: Menu,
-  argTypes: { variant: choice(variant), size: choice(size), iconOnly: { control: "boolean" } },
   args: { label: "Account", items: [] },
   render: function Controlled(args) {
     const [value, setValue] = useState("system");
@@ -167,9 +164,9 @@ export const ClosesOnBack: Story = {
     await expect(button).toHaveFocus();
   },
 };
-export const IconOnly: Story = {
+export const Avatar: Story = {
   tags: ["shown-by-play"],
-  args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
+  args: { initial: "M", label: "More" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await waitFor(() => expect(canvas.getByRole("menu", { name: "More" })).toBeVisible());
@@ -178,7 +175,7 @@ export const IconOnly: Story = {
 export const EscapeReturnsToTheTooltip: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { iconOnly: true, icon: CopyIcon, variant: "quiet", label: "More" },
+  args: { initial: "M", label: "More" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "More" });
     await userEvent.tab();

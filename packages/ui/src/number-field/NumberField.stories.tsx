@@ -48,5 +48,4 @@ export const NoNumberStaysAsTyped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("wide");
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const Changed: Story = { args: { value: "-5", changed: true } };

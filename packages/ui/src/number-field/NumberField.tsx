@@ -11,7 +11,7 @@ import { stepValue } from "./stepValue";
 export interface NumberFieldProps
   extends Omit<TextControl, "dir" | "spellCheck">, Editable<HTMLInputElement> {
   /** Unit, such as px. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
 export const largeStep = 10;
@@ -22,13 +22,11 @@ export function NumberField({
   name,
   value,
   onChange,
-  disabled = false,
   readOnly = false,
   required,
   placeholder,
   autoFocus,
   unit,
-  onBlur,
   ref,
   ...looks
 }: NumberFieldProps) {
@@ -46,7 +44,14 @@ export function NumberField({
           <input
             {...wiring}
             aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
-            {...{ name, value, disabled, readOnly, required, placeholder, autoFocus, onBlur, ref }}
+            ref={ref}
+            name={name}
+            value={value}
+            readOnly={readOnly}
+            required={required}
+            placeholder={placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
             type="text"
             autoComplete="off"
             className={cx(control.control, control.size.medium, styles.number)}

@@ -8,7 +8,7 @@ export interface PageHeaderProps {
   /** The page's subject, next to its title: the action's name on “Run Details”. */
   subject?: ReactNode;
   subtitle?: ReactNode;
-  back?: { href: string; label: string };
+  back?: { href: string; label: string } | undefined;
   actions?: ReactNode;
   /** Shown below the title: a badge, a date, the age of the data. */
   meta?: ReactNode;

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   do: {
     caption: "Use skeletons with the size of what they replace.",
     render: () => (
-      <LoadingRegion label="Loading runs">
+      <LoadingRegion aria-label="Loading runs">
         <Skeleton shape="row" count={3} />
       </LoadingRegion>
     ),
@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   dont: {
     caption: "Don’t show a placeholder that shifts the page when the content arrives.",
     render: () => (
-      <LoadingRegion label="Loading runs">
+      <LoadingRegion aria-label="Loading runs">
         <Skeleton lines={1} />
       </LoadingRegion>
     ),

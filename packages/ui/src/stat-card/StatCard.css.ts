@@ -1,8 +1,9 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { cardSurface, cluster, coveringLink, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-import { oneColumn } from "./layout";
 
+/** Where stat cards are alone in their rows. */
+const oneColumn = "(width < 31rem)";
 // With very large text, the number stays below the label.
 const besideLabel = `${oneColumn} and (width >= 20rem)`;
 

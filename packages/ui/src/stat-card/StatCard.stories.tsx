@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { Columns } from "../layout/Columns";
 import { StatCard } from "./StatCard";
+import { StatCardSkeleton } from "./StatCardSkeleton";
 
 const meta = {
   title: "Components/Data/StatCard",
@@ -81,5 +82,24 @@ export const LargeNumbers: Story = {
     }
     const heights = large.map((value) => canvas.getByText(value).getBoundingClientRect().height);
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  },
+};
+
+/** Nothing moves when the number arrives. */
+export const AsHighAsItsSkeleton: Story = {
+  render: (args) => (
+    <Columns min="small">
+      <div>
+        <StatCard {...args} note="of 25 on your plan" />
+      </div>
+      <div>
+        <StatCardSkeleton hasFoot />
+      </div>
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("group");
+    const skeleton = card.parentElement?.nextElementSibling?.firstElementChild;
+    await expect(skeleton?.clientHeight).toBe(card.clientHeight);
   },
 };

@@ -9,17 +9,17 @@ export interface Trend {
   tone: Tone;
   /** “Up 7% vs last week”. */
   text: string;
-  direction?: "up" | "down" | "same";
+  direction?: "up" | "down" | "same" | undefined;
 }
 
 export interface StatCardProps {
   label: string;
   value: string;
   badge?: ReactNode;
-  trend?: Trend | null;
+  trend?: Trend | null | undefined;
   note?: ReactNode;
   /** Makes the whole card a link. */
-  href?: string;
+  href?: string | undefined;
 }
 
 const directions: Record<NonNullable<Trend["direction"]>, Icon> = {

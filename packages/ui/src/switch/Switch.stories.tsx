@@ -35,5 +35,3 @@ export const On: Story = { args: { checked: true } };
 export const WithHint: Story = {
   args: { checked: true, hint: "Visitors see the launcher at once.", changed: true },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, checked: true } };

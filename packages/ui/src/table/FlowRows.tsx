@@ -6,7 +6,17 @@ import { useFocusedRow, useFocusRestoration, usePositionReport } from "./useTabl
 
 /** All rows of a short list, in the page: it scrolls, and the browser searches and selects. */
 export function FlowRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
-  const { label, columns, cells, rows, rowKey, busyRows, opensRows, sort, onSort } = props;
+  const {
+    "aria-label": label,
+    columns,
+    cells,
+    rows,
+    rowKey,
+    busyRows,
+    opensRows,
+    sort,
+    onSortChange,
+  } = props;
   const { initialPosition, onPositionChange } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const report = usePositionReport(onPositionChange);
@@ -16,7 +26,7 @@ export function FlowRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
   });
   return (
     <div ref={boxRef} role="table" aria-label={label}>
-      <TableHead columns={columns} sort={sort} onSort={onSort} />
+      <TableHead columns={columns} sort={sort} onSortChange={onSortChange} />
       <div role="rowgroup">
         {rows.map((row, index) => {
           const key = rowKey(row, index);

@@ -6,6 +6,7 @@ import {
   styleVariants,
   type StyleRule,
 } from "@vanilla-extract/css";
+import { listRow } from "../theme/measures";
 import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
@@ -53,7 +54,7 @@ const frameBase = style({
     [tableQueries.tiny]: stackedVars("tiny"),
   },
 });
-export const frame = styleVariants({ comfortable: "2.75rem", dense: "2.25rem" }, (height) => [
+export const frame = styleVariants({ comfortable: listRow, dense: "2.25rem" }, (height) => [
   frameBase,
   inLayout("columns", {
     vars: {
@@ -105,6 +106,8 @@ export const sortControl = style({
   ...inLayout("columns", { display: "none" }),
 });
 export const sortSelect = style({ flex: "0 1 18rem", minInlineSize: 0 });
+/** As high as the control, in a skeleton. */
+export const sortPlace = style({ blockSize: vars.control.small });
 export const sortGlyph = style({ flex: "none", ...square("1rem") });
 
 export const row = style({
@@ -136,7 +139,10 @@ export const flowingRow = style([
     containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
     ":last-child": { borderBlockEnd: 0 },
     // For rows whose text wraps, and which are higher than the others.
-    ...inLayout("stacked", { paddingBlock: "0.375rem" }),
+    ...inLayout("stacked", {
+      paddingBlock: "0.375rem",
+      containIntrinsicBlockSize: `auto calc(${rowHeight} - 0.75rem - 1px)`,
+    }),
   },
 ]);
 export const placedRow = style([

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     caption: "Align numbers at the end, so that digits line up.",
     render: () => (
       <Table
-        label="Actions"
+        aria-label="Actions"
         rowKey={({ name }) => name}
         rows={rows}
         columns={[
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     caption: "Don’t center columns.",
     render: () => (
       <Table
-        label="Actions, centered"
+        aria-label="Actions, centered"
         rowKey={({ name }) => name}
         rows={rows}
         columns={[

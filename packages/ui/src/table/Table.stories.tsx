@@ -8,6 +8,7 @@ import { Link } from "../link/Link";
 import { Menu } from "../menu/Menu";
 import { UiProvider } from "../provider/UiProvider";
 import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
+import { TableSkeleton } from "./TableSkeleton";
 
 interface Booking {
   id: string;
@@ -101,7 +102,7 @@ function Sorting({ rows, ...table }: TableProps<Booking, Key>) {
         : rows,
     [rows, sort],
   );
-  return <Table {...table} rows={sorted} sort={sort} onSort={setSort} />;
+  return <Table {...table} rows={sorted} sort={sort} onSortChange={setSort} />;
 }
 
 const widths = { narrow: "min(22.5rem, 100%)", medium: "45rem", wide: "66rem" };
@@ -112,7 +113,7 @@ const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }
 const meta = {
   title: "Components/Data/Table",
   component: Table<Booking, Key>,
-  args: { label: "Bookings", columns, rows: bookings(6), rowKey: ({ id }) => id },
+  args: { "aria-label": "Bookings", columns, rows: bookings(6), rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Booking, Key>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -544,7 +545,7 @@ export const RecycledRowClosesItsMenu: Story = {
     const box = boxIn(canvasElement);
     const popover = box.querySelector<HTMLElement>("[data-row=b1] [popover=auto]");
     popover?.showPopover();
-    await frame();
+    await waitFor(() => expect(popover?.contains(document.activeElement)).toBe(true));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await expect(box.querySelector(":popover-open")).toBe(popover);
     await scrollTo(box, 100_000);
@@ -588,6 +589,26 @@ export const RowsArrivingAbove: Story = {
     await expect(canvas.getByText("New guest 0")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Newer rows" }));
     await expect(box.scrollTop).toBe(0);
+  },
+};
+
+/** Nothing moves when the rows arrive. */
+export const AsHighAsItsSkeleton: Story = {
+  render: (args) => (
+    <>
+      {[66, 45, 22].map((width) => (
+        <div key={width} style={{ inlineSize: `${width}rem` }}>
+          <Sorting {...args} />
+          <TableSkeleton columns={columns} count={args.rows.length} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const pairs = [...canvasElement.querySelectorAll("div")].filter((box) => box.style.inlineSize !== "");
+    await expect(pairs).toHaveLength(3);
+    for (const { firstElementChild: table, lastElementChild: skeleton } of pairs)
+      await expect(Math.abs((skeleton?.clientHeight ?? 0) - (table?.clientHeight ?? 0))).toBeLessThan(2);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { dataProps } from "../element/elementProps";
 import { useUiContext } from "../provider/UiProvider";
 import { CutOffHint } from "./CutOffHint";
 import { FlowRows } from "./FlowRows";
@@ -25,31 +26,35 @@ export function Table<Row, Key extends string = string>({
   busyRows = nothingBusy,
   opensRows = false,
   sort,
-  onSort,
+  onSortChange,
+  columns,
+  rows,
+  id,
   ...props
 }: TableProps<Row, Key>) {
-  const { columns, rows } = props;
   const { density } = useUiContext();
   const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
   const Rows = growing || rows.length > longFrom ? WindowedRows : FlowRows;
   return (
-    <div className={styles.root} style={style}>
+    <div {...dataProps(props)} id={id} className={styles.root} style={style}>
       <div className={styles.frame[density]}>
         {isEmpty ? (
           empty
         ) : (
           <CutOffHint>
-            <SortControl columns={columns} sort={sort} onSort={onSort} />
+            <SortControl columns={columns} sort={sort} onSortChange={onSortChange} />
             <div {...(opensRows && rowLinkHandlers)}>
               <Rows
                 {...props}
+                columns={columns}
+                rows={rows}
                 cells={cells}
                 growing={growing}
                 busyRows={busyRows}
                 opensRows={opensRows}
                 sort={sort}
-                onSort={onSort}
+                onSortChange={onSortChange}
               />
             </div>
           </CutOffHint>

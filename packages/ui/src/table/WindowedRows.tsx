@@ -16,7 +16,18 @@ import {
 
 /** The rows in view of a long list, which scrolls in its own box. */
 export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
-  const { label, columns, cells, rows, rowKey, growing, busyRows, opensRows, sort, onSort } = props;
+  const {
+    "aria-label": label,
+    columns,
+    cells,
+    rows,
+    rowKey,
+    growing,
+    busyRows,
+    opensRows,
+    sort,
+    onSortChange,
+  } = props;
   const { initialPosition, onPositionChange } = props;
   // Sorting starts at the top, like another list.
   const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
@@ -61,7 +72,7 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
     >
       {/* -1: not all rows are known yet. */}
       <div role="table" aria-label={label} aria-rowcount={growing ? -1 : rows.length + 1}>
-        <TableHead ref={headRef} columns={columns} sort={sort} onSort={onSort} sticky />
+        <TableHead ref={headRef} columns={columns} sort={sort} onSortChange={onSortChange} sticky />
         <div
           role="rowgroup"
           className={styles.tallBody}

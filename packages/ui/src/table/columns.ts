@@ -15,30 +15,30 @@ export interface Column<Row, Key extends string = string> {
   key: Key;
   header: string;
   /** For screen readers only: for a column of buttons. */
-  hideHeader?: boolean;
+  hideHeader?: boolean | undefined;
   /** Must depend only on the row and the context. A new array of columns re-renders every row. */
   cell: (row: Row, context: CellContext) => ReactNode;
   /** The cell may have a second line of small text on phones. */
-  twoLines?: boolean;
-  sortable?: boolean;
+  twoLines?: boolean | undefined;
+  sortable?: boolean | undefined;
   /** The direction of the first click: `descending` if the newest or largest value matters most. */
-  sortsFirst?: SortDirection;
+  sortsFirst?: SortDirection | undefined;
   /** Labels of the two directions in the Sort control. */
-  orders?: Record<SortDirection, string>;
-  align?: "start" | "end";
+  orders?: Record<SortDirection, string> | undefined;
+  align?: "start" | "end" | undefined;
   /** A share of the width, or a fixed part of it. */
-  width?: `${number}fr` | `${number}rem`;
+  width?: `${number}fr` | `${number}rem` | undefined;
   /** Minimum width of a fractional column, for long values. */
-  least?: `${number}rem`;
+  least?: `${number}rem` | undefined;
   /**
    * The value's position in stacked rows. Each layout defaults to the wider one; `medium` defaults to line 1 for the
    * first column and to line 2 for the others.
    */
-  stacked?: Partial<Record<StackedLayout, Spot>>;
+  stacked?: Partial<Record<StackedLayout, Spot>> | undefined;
   /** Shown before the value in stacked rows, which have no headers. */
-  stackedLabel?: string;
+  stackedLabel?: string | undefined;
   /** Contains buttons or fields, which need a taller line. */
-  hasControls?: boolean;
+  hasControls?: boolean | undefined;
 }
 
 export type SortDirection = "ascending" | "descending";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import type { ElementProps } from "../element/elementProps";
 import type { Column, Sort } from "./columns";
 import type { CellLook } from "./layout";
 import type { PositionListener, TablePosition } from "./useTablePosition";
 
-interface Basics<Row, Key extends string> {
-  /** Accessible name. */
-  label: string;
+interface Basics<Row, Key extends string> extends ElementProps {
+  "aria-label": string;
   /** The first names the row and is the last to shrink. */
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
@@ -27,11 +27,11 @@ interface Basics<Row, Key extends string> {
   onPositionChange?: PositionListener | undefined;
 }
 
-type Sorting<Key extends string> =
-  | { sort: Sort<Key> | undefined; onSort: (sort: Sort<Key>) => void }
-  | { sort?: undefined; onSort?: undefined };
-
-export type TableProps<Row, Key extends string = string> = Basics<Row, Key> & Sorting<Key>;
+export interface TableProps<Row, Key extends string = string> extends Basics<Row, Key> {
+  sort?: Sort<Key> | undefined;
+  /** Without it, no column sorts. */
+  onSortChange?: ((sort: Sort<Key>) => void) | undefined;
+}
 
 /** Of FlowRows and WindowedRows. */
 export interface RowsProps<Row, Key extends string> extends Omit<Basics<Row, Key>, "empty"> {
@@ -40,5 +40,5 @@ export interface RowsProps<Row, Key extends string> extends Omit<Basics<Row, Key
   busyRows: ReadonlySet<string>;
   opensRows: boolean;
   sort: Sort<Key> | undefined;
-  onSort: ((sort: Sort<Key>) => void) | undefined;
+  onSortChange: ((sort: Sort<Key>) => void) | undefined;
 }

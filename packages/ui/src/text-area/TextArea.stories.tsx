@@ -39,4 +39,3 @@ export const ReadyInteraction: Story = {
 
 export const WithError: Story = { args: { error: "The server refused this description." } };
 export const ReadOnly: Story = { args: { readOnly: true } };
-export const Disabled: Story = { args: { disabled: true } };

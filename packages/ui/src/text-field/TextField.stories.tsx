@@ -102,7 +102,6 @@ export const Email: Story = {
     autoFocus: true,
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnlyWithAction: Story = {
   args: {
     label: "Site ID",

@@ -56,7 +56,7 @@ const all = (list: readonly TimelineStep[]) => ({
 const meta = {
   title: "Components/Data/Timeline",
   component: Timeline,
-  args: { label: "Execution timeline", ...all(steps) },
+  args: { "aria-label": "Execution timeline", ...all(steps) },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

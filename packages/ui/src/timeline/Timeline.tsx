@@ -4,7 +4,7 @@ import { TimelineRow, UnaccountedRow, type TimelineStep, type UnaccountedTime } 
 
 export interface TimelineProps {
   /** The list's name: “Execution timeline”. */
-  label: string;
+  "aria-label": string;
   /** The number of steps. */
   count: number;
   /** Identifies a step, so that what is open in it stays with it when steps come or go above. */
@@ -15,17 +15,25 @@ export interface TimelineProps {
   marked?: number | undefined;
   /** Time outside of steps, shown last. */
   unaccounted?: UnaccountedTime | undefined;
-  ref?: Ref<TimelineHandle>;
+  ref?: Ref<TimelineHandle> | undefined;
 }
 
 export type TimelineHandle = LongListHandle;
 
 /** A run's steps with a waterfall chart of their durations. */
-export function Timeline({ label, count, stepKey, stepAt, marked, unaccounted, ref }: TimelineProps) {
+export function Timeline({
+  "aria-label": label,
+  count,
+  stepKey,
+  stepAt,
+  marked,
+  unaccounted,
+  ref,
+}: TimelineProps) {
   return (
     <LongList
       ref={ref}
-      label={label}
+      aria-label={label}
       count={unaccounted ? count + 1 : count}
       itemKey={(index) => (unaccounted && index === count ? "unaccounted" : stepKey(index))}
       markedIndex={marked}

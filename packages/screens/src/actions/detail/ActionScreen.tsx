@@ -13,7 +13,7 @@ export function ActionScreen({ id, name }: ActionScreenProps) {
   return (
     <PageHeader
       title={paths.action.title}
-      {...(name !== null && { subject: name })}
+      subject={name ?? undefined}
       subtitle={actionDetailTexts.comingSoon}
       back={{ href: paths.actions.href(), label: actionDetailTexts.back }}
       actions={<ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>}

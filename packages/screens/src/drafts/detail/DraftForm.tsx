@@ -48,7 +48,7 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
       </FormSection>
       <FormSection title={formTexts.intents} description={formTexts.intentsHint}>
         <ListEditor
-          label={formTexts.phrases}
+          legend={formTexts.phrases}
           addLabel={formTexts.addPhrase}
           rowLabel={(at) => formTexts.phrase(at + 1)}
           placeholder={formTexts.phrasePlaceholder}

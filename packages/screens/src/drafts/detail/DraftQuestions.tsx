@@ -36,6 +36,7 @@ export function DraftQuestions({
     case "publish":
       return (
         <ConfirmDialog
+          open
           title={questionTexts.publish}
           confirmLabel={draftTexts.publish}
           busy={isPublishing}

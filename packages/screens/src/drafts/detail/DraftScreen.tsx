@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, SaveBar, Stack } from "@understudy/ui";
+import { Button, Card, PageHeader, SaveBar, Stack, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   type Draft,
@@ -55,7 +55,7 @@ export function DraftScreen(props: DraftScreenProps) {
       <RemoteSection
         remote={draft}
         loadingLabel={draftTexts.loading}
-        skeleton={{ shape: "block", count: 3 }}
+        skeleton={<Skeleton shape="block" count={3} />}
         failureTitle={loadErrors.draft}
         sessionEnded={props.activity.state === "sessionEnded"}
         onRetry={onReload}

@@ -18,8 +18,8 @@ export function RecordedSteps({ draft }: { draft: Draft }) {
   const { steps } = draft;
   return (
     <LongList
-      label={recordingTexts.stepList}
-      framed
+      aria-label={recordingTexts.stepList}
+      variant="framed"
       count={steps.length}
       itemKey={String}
       renderItem={(index) => {
@@ -55,7 +55,7 @@ function Step({ draft, step, number }: { draft: Draft; step: DraftStep; number: 
         {isSensitive && <Text size="small">{recordingTexts.sensitiveHint}</Text>}
         {isDoubtful &&
           assessment.reasons.map((reason) => (
-            <Text key={reason} size="small" tone="muted">
+            <Text key={reason} size="small" variant="quiet">
               {reason}
             </Text>
           ))}

@@ -27,7 +27,7 @@ export const Recording = memo(function Recording({ draft }: { draft: Draft }) {
       <FormSection title={recordingTexts.steps}>
         <div id={stepsId}>
           {steps.length === 0 ? (
-            <Text tone="muted">{recordingTexts.noSteps}</Text>
+            <Text variant="quiet">{recordingTexts.noSteps}</Text>
           ) : (
             <RecordedSteps draft={draft} />
           )}

@@ -11,7 +11,7 @@ export const StabilitySummary = memo(function StabilitySummary({ steps }: { step
   if (verdict === null) return null;
   const isFine = verdict.verdict === "stable" && secrets === 0;
   return (
-    <Banner quiet tone={isFine ? "good" : "warning"}>
+    <Banner variant="quiet" tone={isFine ? "good" : "warning"}>
       <p>
         {verdict.text} {secrets > 0 && `${recordingTexts.sensitiveSteps(secrets)} `}
         {!isFine && <Link href={`#${stepsId}`}>{recordingTexts.seeSteps}</Link>}

@@ -42,7 +42,7 @@ export function ComparisonResult({ run, comparison }: { run: RunDetails; compari
   return (
     <div>
       <div role="status" aria-label={comparisonTexts.label}>
-        {comparison.state === "none" && <Text tone="muted">{comparisonTexts.none}</Text>}
+        {comparison.state === "none" && <Text variant="quiet">{comparisonTexts.none}</Text>}
         {comparison.state === "ready" && <Difference run={run} {...comparison} />}
       </div>
       {comparison.state === "failed" && (
@@ -70,7 +70,7 @@ function Difference({ run, other, otherHref }: { run: RunDetails; other: RunDeta
     <Text>
       {comparisonTexts.here(formatDuration(run.durationMs))}
       <Link href={otherHref}>{comparisonTexts.there(formatDuration(other.durationMs))}</Link>. {difference}{" "}
-      <Text as="span" tone="muted">
+      <Text as="span" variant="quiet">
         {comparisonTexts.legend}
       </Text>
     </Text>

@@ -101,9 +101,9 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
 }
 
 function SameWay({ same: { count, since, query } }: { same: SameFailures }) {
-  if (count === 1) return <Text tone="muted">{failureTexts.firstTime}</Text>;
+  if (count === 1) return <Text variant="quiet">{failureTexts.firstTime}</Text>;
   return (
-    <Text tone="muted">
+    <Text variant="quiet">
       {failureTexts.sameWay}
       <Link href={paths.runs.href(query)}>{failureTexts.sameRuns(count)}</Link>
       {since !== null && (

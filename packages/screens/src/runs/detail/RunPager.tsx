@@ -42,7 +42,7 @@ export function RunPager({ position, hasKeys }: RunPagerProps) {
     case "failed":
       return (
         <Cluster gap="1">
-          <Text size="small" tone="muted">
+          <Text size="small" variant="quiet">
             {loadErrors.runs}
           </Text>
           <Button variant="quiet" onClick={position.onLoad}>
@@ -52,7 +52,7 @@ export function RunPager({ position, hasKeys }: RunPagerProps) {
       );
     case "unlisted":
       return (
-        <Text size="small" tone="muted">
+        <Text size="small" variant="quiet">
           {pagerTexts.unlisted}
         </Text>
       );
@@ -61,7 +61,7 @@ export function RunPager({ position, hasKeys }: RunPagerProps) {
         <nav className={styles.pager} aria-label={pagerTexts.label}>
           <Step
             label={pagerTexts.previous}
-            {...(hasKeys && { shortcut: shortcuts.previousRun })}
+            shortcut={hasKeys ? shortcuts.previousRun : undefined}
             icon={PreviousIcon}
             href={position.previousHref}
           />
@@ -70,7 +70,7 @@ export function RunPager({ position, hasKeys }: RunPagerProps) {
           </span>
           <Step
             label={pagerTexts.next}
-            {...(hasKeys && { shortcut: shortcuts.nextRun })}
+            shortcut={hasKeys ? shortcuts.nextRun : undefined}
             icon={NextIcon}
             href={position.nextHref}
           />
@@ -84,7 +84,7 @@ function Step({
   ...step
 }: {
   label: string;
-  shortcut?: string;
+  shortcut?: string | undefined;
   icon: typeof NextIcon;
   href: string | null;
 }) {

@@ -58,7 +58,7 @@ export function RunScreen(props: RunScreenProps) {
       <PageHeader
         title={paths.run.title}
         back={{ href: list.href, label: runTexts.back }}
-        {...(run.state === "ready" && { subject: <LongText>{run.data.actionName ?? dash}</LongText> })}
+        subject={run.state === "ready" ? <LongText>{run.data.actionName ?? dash}</LongText> : undefined}
         actions={
           <Cluster gap="3">
             {/* Otherwise, the failure panel has it. */}
@@ -127,7 +127,7 @@ function RunSections({
 }
 
 const LoadingRun = () => (
-  <LoadingRegion label={runTexts.loading}>
+  <LoadingRegion aria-label={runTexts.loading}>
     <Stack gap="5">
       <Skeleton shape="block" />
       <Skeleton shape="row" count={5} />

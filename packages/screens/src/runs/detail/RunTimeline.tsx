@@ -14,7 +14,7 @@ export interface RunTimelineProps {
   /** Whether the panel above has the message and the Compare button. */
   hasPanel: boolean;
   comparison: Comparison;
-  ref?: Ref<TimelineHandle>;
+  ref?: Ref<TimelineHandle> | undefined;
 }
 
 /** Every step with its share of the run's time and, once loaded, the same step of the last success. */
@@ -22,7 +22,7 @@ export function RunTimeline({ run, hide, marked, hasPanel, comparison, ref }: Ru
   if (run.steps.length === 0) {
     return (
       <Card title={timelineTexts.title}>
-        <Text tone="muted">{timelineTexts.empty}</Text>
+        <Text variant="quiet">{timelineTexts.empty}</Text>
       </Card>
     );
   }
@@ -31,7 +31,7 @@ export function RunTimeline({ run, hide, marked, hasPanel, comparison, ref }: Ru
       <Stack gap="3">
         <ComparisonResult run={run} comparison={comparison} />
         <Steps
-          {...(ref && { ref })}
+          ref={ref}
           run={run}
           other={comparison.state === "ready" ? comparison.other : null}
           hide={hide}
@@ -47,5 +47,5 @@ type StepsProps = Omit<RunTimelineProps, "comparison"> & { other: RunDetails | n
 
 const Steps = memo(function Steps({ run, other, hide, marked, hasPanel, ref }: StepsProps) {
   const timeline = timelineOf({ run, other, hide, marked, hasPanel });
-  return <Timeline {...(ref && { ref })} label={timelineTexts.title} {...timeline} />;
+  return <Timeline ref={ref} aria-label={timelineTexts.title} {...timeline} />;
 });

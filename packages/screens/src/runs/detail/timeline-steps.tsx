@@ -40,7 +40,7 @@ interface TimelineOptions {
 type Row = Pick<ComparedStep, "here" | "there"> & { kind: ComparedStep["kind"] | "alone" };
 
 /** The rows of a run's timeline, including steps that only the other run has. */
-export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label" | "ref"> {
+export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "aria-label" | "ref"> {
   const { run, other, hide, marked, hasPanel } = options;
   const shares = waterfall(run, other === null ? 0 : totalDuration(other));
   const ghosts = other && waterfall(other, totalDuration(run));

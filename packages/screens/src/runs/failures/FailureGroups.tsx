@@ -29,7 +29,7 @@ export const FailureGroups = memo(function FailureGroups({
         summary={
           <>
             {failureGroupTexts.title}{" "}
-            <Text as="span" tone="muted" size="small">
+            <Text as="span" variant="quiet" size="small">
               {failureGroupTexts.summary(failed, groups.length)}
             </Text>
           </>
@@ -75,7 +75,7 @@ function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
           {selector !== null && <InlineCode>{selector}</InlineCode>}
         </span>
         {message !== null && (
-          <Text truncate as="span" tone="muted" size="small" dir="auto">
+          <Text truncate as="span" variant="quiet" size="small" dir="auto">
             {message}
           </Text>
         )}

@@ -1,4 +1,4 @@
-import { Button, Card, HideIcon, ShowIcon } from "@understudy/ui";
+import { Button, Card, HideIcon, ShowIcon, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   loadErrors,
@@ -64,7 +64,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       button={settings.state === "ready" && <PreviewSwitch {...preview} />}
       remote={settings}
       loadingLabel={chatTexts.loading}
-      skeleton={{ shape: "block", count: 3 }}
+      skeleton={<Skeleton shape="block" count={3} />}
       failureTitle={loadErrors.settings}
       onRetry={onReload}
       activity={activity}

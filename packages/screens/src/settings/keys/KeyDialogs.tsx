@@ -68,8 +68,9 @@ export function KeyDialogs({
     case "revoke":
       return (
         <ConfirmDialog
+          open
           title={keyDialogTexts.revokeTitle}
-          tone="danger"
+          variant="danger"
           confirmLabel={keyTexts.revoke}
           onConfirm={onConfirmRevoke}
           onCancel={onClose}
@@ -112,6 +113,7 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
   };
   return (
     <Dialog
+      open
       title={keyDialogTexts.createTitle}
       size="small"
       // Closing now would lose the key, which is shown only once.
@@ -184,6 +186,7 @@ interface CreatedDialogProps {
 function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProps) {
   return (
     <Dialog
+      open
       title={keyMessages.created}
       closable={false}
       onClose={() => undefined}
@@ -199,7 +202,7 @@ function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProp
           label={keyDialogTexts.keyLabel}
           code={secret}
           copyLabel={keyDialogTexts.copyKey}
-          prominent={!isCopied}
+          variant={isCopied ? "quiet" : "primary"}
           onCopied={onCopied}
         />
       </Stack>

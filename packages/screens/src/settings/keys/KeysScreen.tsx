@@ -1,4 +1,14 @@
-import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Stack, Table } from "@understudy/ui";
+import {
+  Button,
+  EmptyState,
+  KeysIcon,
+  LiveRegion,
+  PageHeader,
+  PlusIcon,
+  Stack,
+  Table,
+  Skeleton,
+} from "@understudy/ui";
 import { useMemo } from "react";
 import {
   type ApiKey,
@@ -76,7 +86,7 @@ function Sections(props: KeysScreenProps) {
       <RemoteSection
         remote={keys}
         loadingLabel={keyListTexts.loading}
-        skeleton={{ shape: "row", count: 4 }}
+        skeleton={<Skeleton shape="row" count={4} />}
         failureTitle={loadErrors.keys}
         sessionEnded={sessionEnded}
         onRetry={onRetry}
@@ -102,13 +112,13 @@ function Keys({
   const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
   return (
     <Table
-      label={paths.keys.title}
+      aria-label={paths.keys.title}
       columns={columns}
       rows={sortKeys(rows, sort)}
       rowKey={keyOf}
       busyRows={revoking}
       sort={tableSort(sort)}
-      onSort={onTableSort(keyColumns, onSort)}
+      onSortChange={onTableSort(keyColumns, onSort)}
       empty={<NoKeys onCreate={onCreate} />}
     />
   );

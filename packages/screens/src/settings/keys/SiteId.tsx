@@ -17,7 +17,7 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
   switch (siteId.state) {
     case "loading":
       return (
-        <LoadingRegion label={siteIdTexts.loading}>
+        <LoadingRegion aria-label={siteIdTexts.loading}>
           <Skeleton shape="row" />
         </LoadingRegion>
       );
@@ -48,7 +48,7 @@ function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"
         />
         <LiveRegion>
           {copied && (
-            <Banner tone="good" quiet>
+            <Banner tone="good" variant="quiet">
               {siteMessages.idCopied}
             </Banner>
           )}

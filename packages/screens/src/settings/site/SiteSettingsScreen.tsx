@@ -1,4 +1,4 @@
-import { Card, FormSection, TextField } from "@understudy/ui";
+import { Card, FormSection, TextField, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   domainHint,
@@ -47,7 +47,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       title={paths.siteSettings.title}
       remote={settings}
       loadingLabel={siteTexts.loading}
-      skeleton={{ shape: "block", count: 2 }}
+      skeleton={<Skeleton shape="block" count={2} />}
       failureTitle={loadErrors.site}
       onRetry={onReload}
       activity={activity}
