@@ -44,7 +44,7 @@ test.describe("the list of actions", () => {
     await expect.poll(() => names(page)).toEqual(shown);
     expect(await search.inputValue()).toBe("a");
     await page.getByRole("link", { name: "View" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^Action\b/ }).waitFor();
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(shown);
     await page.goBack();
@@ -55,7 +55,7 @@ test.describe("the list of actions", () => {
     await search.fill("");
     await search.pressSequentially("booking");
     await page.getByRole("link", { name: "View" }).first().click();
-    await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^Action\b/ }).waitFor();
     await page.goBack();
     await expect(search).toHaveValue("booking");
   });
@@ -74,7 +74,7 @@ test.describe("the list of actions", () => {
       const before = await top();
       expect(before).toBeGreaterThan(500);
       await last.press("Enter");
-      await page.getByRole("heading", { level: 1, name: "Action", exact: true }).waitFor();
+      await page.getByRole("heading", { level: 1, name: /^Action\b/ }).waitFor();
       await back();
       await expect.poll(top).toBe(before);
       await expect

@@ -24,7 +24,7 @@ function navigateAround(page: Page, times: number): Promise<void> {
   return page.evaluate(
     async ({ places, count }) => {
       const isShown = (title: string) =>
-        document.querySelector("#root h1")?.textContent === title &&
+        document.querySelector("#root h1")?.textContent?.startsWith(title) === true &&
         document.querySelector("#root [aria-busy='true']") === null;
       for (let step = 0; step < count; step += 1) {
         const [path = "/", title = ""] = places[step % places.length] ?? [];

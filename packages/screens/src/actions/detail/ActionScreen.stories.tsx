@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ["success"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Action" })).toBeInTheDocument();
-    await expect(canvas.getByText("Book a room")).toBeInTheDocument();
+    await expect(canvas.getByRole("heading", { level: 1, name: "Action Book a room" })).toBeInTheDocument();
     await expect(canvas.getByText("Action detail view coming soon")).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Actions" })).toHaveAttribute("href", "/actions");
     await expect(canvas.getByRole("link", { name: "View Runs" })).toHaveAttribute(

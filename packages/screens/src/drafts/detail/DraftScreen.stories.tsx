@@ -90,7 +90,9 @@ export const ReadyInteraction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const before = editOf(draft());
-    await expect(canvas.getByRole("heading", { level: 1, name: "Edit Draft" })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "Edit Draft Move a stay to other nights" }),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toHaveAttribute("href", "/drafts");
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "!");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, name: "Move a stay to other nights!" });
@@ -393,7 +395,13 @@ export const SpecifiedInteraction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
-      heading: ["Edit Draft", "Basic Information", "Intents", "Page & Entry", "Recorded Steps"],
+      heading: [
+        "Edit Draft Move a stay to other nights",
+        "Basic Information",
+        "Intents",
+        "Page & Entry",
+        "Recorded Steps",
+      ],
       button: ["Save Draft", "Publish"],
       textbox: ["Name", "Description"],
       checkbox: ["Destructive action"],

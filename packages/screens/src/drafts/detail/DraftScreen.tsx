@@ -47,10 +47,8 @@ export function DraftScreen(props: DraftScreenProps) {
       <PageHeader
         title={paths.draft.title}
         back={{ href: paths.drafts.href(), label: draftTexts.back }}
-        {...(view && {
-          subject: draftName(view.draft.name),
-          meta: <Meta draft={view.draft} />,
-        })}
+        {...(draft.state !== "failed" && { subject: view && draftName(view.draft.name) })}
+        {...(view && { meta: <Meta draft={view.draft} /> })}
       />
       <RemoteSection
         remote={draft}
