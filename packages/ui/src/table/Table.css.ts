@@ -26,6 +26,7 @@ const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
 export const columnTemplates = { columns: createVar(), ...perLayout(createVar) };
 export const rowTemplates = { columns: createVar(), ...perLayout(createVar) };
 export const rowHeights = perLayout(createVar);
+export const stackedPadding = createVar();
 // Those of the current layout.
 const columnTemplate = createVar();
 const rowTemplate = createVar();
@@ -71,9 +72,11 @@ export const box = style({
   // Keeps a focused row clear of the sticky head.
   scrollPaddingBlock: `2.75rem ${vars.space["2"]}`,
   ":focus-visible": { outlineOffset: "-2px" },
+  // A box that scrolls in a page that scrolls is hard to get out of by touch.
+  ...inLayout("phone", { overflow: "visible" }),
 });
 
-export const tallBody = style({ position: "relative", contain: "layout style" });
+export const tallBody = style({ position: "relative", contain: "layout style", overflowAnchor: "none" });
 globalStyle(`${box}, ${tallBody}`, { "@media": { print: { blockSize: "auto !important" } } });
 /** As tall as a row of a long list, for measuring. */
 export const probe = style({
@@ -99,13 +102,13 @@ export const stickyHead = style({
 /** Replaces the head's sort buttons in stacked rows. */
 export const sortControl = style({
   ...flexRow(vars.space["2"]),
-  padding: `${vars.space["1"]} ${vars.space["2"]} ${vars.space["1"]} ${vars.space["3"]}`,
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
   borderBlockEnd: rowLine,
   background: vars.color.surface.sunken,
   color: vars.color.text.muted,
   ...inLayout("columns", { display: "none" }),
 });
-export const sortSelect = style({ flex: "0 1 18rem", minInlineSize: 0 });
+export const sortSelect = style({ flex: 1, minInlineSize: 0 });
 /** As high as the control, in a skeleton. */
 export const sortPlace = style({ blockSize: vars.control.small });
 export const sortGlyph = style({ flex: "none", ...square("1rem") });
@@ -116,7 +119,6 @@ export const row = style({
   gridTemplateRows: rowTemplate,
   alignItems: "stretch",
   paddingInline: vars.space["1"],
-  fontVariantNumeric: "tabular-nums",
 });
 
 const bodyRow = style({
@@ -137,11 +139,12 @@ export const flowingRow = style([
     // The browser skips the layout of rows far outside the viewport and uses this height for them.
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
-    ":last-child": { borderBlockEnd: 0 },
+    // Not without a border, which would move the last row's text.
+    ":last-child": { borderBlockEndColor: "transparent" },
     // For rows whose text wraps, and which are higher than the others.
     ...inLayout("stacked", {
-      paddingBlock: "0.375rem",
-      containIntrinsicBlockSize: `auto calc(${rowHeight} - 0.75rem - 1px)`,
+      paddingBlock: stackedPadding,
+      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${stackedPadding} - 1px)`,
     }),
   },
 ]);
@@ -164,7 +167,8 @@ export const openingRow = style({ cursor: "pointer" });
 const likeParent: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };
 export const align = styleVariants({
   start: likeParent,
-  end: { textAlign: "end", ...inLayout("stacked", likeParent) },
+  // Columns of numbers.
+  end: { textAlign: "end", fontVariantNumeric: "tabular-nums", ...inLayout("stacked", likeParent) },
 });
 
 export const headCell = style({

@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { orderOf } from "./columns";
 import { bodyHeight } from "./rowWindow";
 import type { RowsProps } from "./props";
+import { scrollTopOf } from "./scrollPosition";
 import { TableHead } from "./TableHead";
 import { TableRow } from "./TableRow";
 import * as styles from "./Table.css";
@@ -14,7 +15,7 @@ import {
   useScrollRestoration,
 } from "./useTablePosition";
 
-/** The rows in view of a long list, which scrolls in its own box. */
+/** The rows in view of a long list, which scrolls in its own box; on phones, with the page. */
 export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
   const {
     "aria-label": label,
@@ -39,7 +40,7 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
 
   const report = usePositionReport(onPositionChange);
   const reportPosition = (key: string | undefined) =>
-    report({ scrollTop: boxRef.current?.scrollTop ?? 0, rowKey: key });
+    report({ scrollTop: boxRef.current ? scrollTopOf(boxRef.current) : 0, rowKey: key });
   useScrollRestoration({
     top: initialPosition?.scrollTop,
     boxRef,
@@ -53,10 +54,17 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
     inView.hold(focused && { key: focused.key, index: focused.index });
     if (focused) reportPosition(focused.key);
   });
-  const scroll = () => {
+  const onScroll = useEffectEvent(() => {
+    if (!boxRef.current) return;
     reportPosition(inView.held?.key);
-    inView.scrollTo(boxRef.current?.scrollTop ?? 0);
-  };
+    inView.scrollTo(scrollTopOf(boxRef.current));
+  });
+  useEffect(() => {
+    const scrolled = () => onScroll();
+    // Also captures the scroll events of the box, which don't bubble.
+    window.addEventListener("scroll", scrolled, { capture: true, passive: true });
+    return () => window.removeEventListener("scroll", scrolled, { capture: true });
+  }, []);
 
   return (
     <div
@@ -65,10 +73,9 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
       aria-label={label}
       // What scrolls must be within reach of the keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={size && size.box === undefined ? undefined : 0}
       className={styles.box}
       style={{ blockSize: size?.box }}
-      onScroll={scroll}
     >
       {/* -1: not all rows are known yet. */}
       <div role="table" aria-label={label} aria-rowcount={growing ? -1 : rows.length + 1}>

@@ -60,27 +60,27 @@ const isPresent = <Value>(value: Value | undefined): value is Value => value !==
 describe("stacked rows", () => {
   const columns = [
     column({ twoLines: true }),
-    column({ key: "status", stacked: { medium: "1 end", tiny: 2 } }),
-    column({ key: "env" }),
-    column({ key: "started", stacked: { tiny: 3 } }),
+    column({ key: "status", stacked: { medium: "1 end", tiny: "2 end" } }),
+    column({ key: "env", stacked: { medium: 3 } }),
+    column({ key: "started", stacked: { medium: 3, tiny: 4 } }),
     column({ key: "details", stacked: { medium: "1 end" }, hasControls: true }),
   ];
   const areas = (layout: StackedLayout) =>
-    cellPlacements(columns, layout).map(({ line, from, to }) => [line, from, to]);
+    cellPlacements(columns, layout).map(({ line, lines, from, to }) => [line, lines, from, to]);
 
   it("puts the name first, the status at the line's end and the rest below", () =>
     expect(areas("medium")).toEqual([
-      [1, 0, 2],
-      [1, 2, 3],
-      [2, 0, 1],
-      [2, 1, 4],
-      [1, 3, 4],
+      [1, 2, 0, 2],
+      [1, 2, 2, 3],
+      [3, 1, 0, 1],
+      [3, 1, 1, 4],
+      [1, 2, 3, 4],
     ]));
   it("moves values down as the table narrows", () =>
     expect(areas("tiny").slice(1, 4)).toEqual([
-      [2, 0, 1],
-      [2, 1, 3],
-      [3, 0, 3],
+      [2, 1, 1, 2],
+      [3, 1, 0, 2],
+      [4, 1, 0, 2],
     ]));
   it("separates values on the same line", () =>
     expect(cellPlacements(columns, "medium").map(({ isSeparated }) => isSeparated)).toEqual([
@@ -93,7 +93,7 @@ describe("stacked rows", () => {
   it("names the lines of the grid by the cells between them, and makes lines with buttons taller", () =>
     expect(stackedTemplate([columns[0], columns[4]].filter(isPresent), "medium")).toEqual({
       columns: "[cell-name-start] minmax(0, 1fr) [cell-name-end cell-details-start] auto [cell-details-end]",
-      rows: "[cell-name-start cell-details-start] minmax(2rem, auto) [cell-name-end cell-details-end]",
+      rows: "[cell-name-start cell-details-start] minmax(1.875rem, auto) [] minmax(1.25rem, auto) [cell-name-end cell-details-end]",
     }));
   it("has a place for an eleventh column", () => {
     const many = Array.from({ length: 11 }, (_, index) => column({ key: `n${index}` }));
@@ -102,8 +102,8 @@ describe("stacked rows", () => {
       "[cell-n9-end cell-n10-start] minmax(0, 1fr) [cell-n0-end cell-n10-end]",
     );
   });
-  it("is as tall as its lines and padding, plus a name's second line in long lists", () =>
-    expect(stackedHeight(columns, "narrow")).toBe("5.375rem"));
+  it("is as tall as its lines, with little padding around a name on two lines", () =>
+    expect(stackedHeight(columns, "narrow")).toBe("4.625rem"));
 });
 
 describe("the Sort control", () => {

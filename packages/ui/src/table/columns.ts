@@ -18,7 +18,7 @@ export interface Column<Row, Key extends string = string> {
   hideHeader?: boolean | undefined;
   /** Must depend only on the row and the context. A new array of columns re-renders every row. */
   cell: (row: Row, context: CellContext) => ReactNode;
-  /** The cell may have a second line of small text on phones. */
+  /** The first column only: a second line of text below the name. Stacked rows have room for it beside a control. */
   twoLines?: boolean | undefined;
   sortable?: boolean | undefined;
   /** The direction of the first click: `descending` if the newest or largest value matters most. */
@@ -84,6 +84,8 @@ interface CellPlacement {
   /** Between these edges of the tracks. */
   from: number;
   to: number;
+  /** How many lines it takes. */
+  lines: 1 | 2;
   /** Follows another value on its line. */
   isSeparated: boolean;
   /** Ends where the line ends. */
@@ -127,17 +129,23 @@ export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: Sta
   const positions = linePositionsOf(columns, layout);
   const { values, ends } = stackedTracks(positions);
   const end = values.length + ends.length;
-  return positions.map((position) => {
+  // What is alone at the end of a name's two lines takes both.
+  const isTall =
+    columns.some(({ twoLines }) => twoLines) && !positions.some(({ line, atEnd }) => line === 2 && atEnd);
+  return positions.map((position, index) => {
+    const lines = columns[index]?.twoLines || (isTall && position.line === 1) ? 2 : 1;
+    const beside = positions.filter(({ line }) => line >= position.line && line < position.line + lines);
     const onLine = positions.filter(({ line }) => line === position.line);
     const peers = position.atEnd ? endsOf(onLine) : startsOf(onLine);
     const nth = peers.indexOf(position);
     const from = position.atEnd ? values.length + nth : nth;
     const isLast = nth === peers.length - 1;
-    const lineEnd = !position.atEnd && endsOf(onLine).length > 0 ? values.length : end;
+    const lineEnd = !position.atEnd && endsOf(beside).length > 0 ? values.length : end;
     return {
       ...position,
       from,
       to: isLast ? lineEnd : from + 1,
+      lines,
       isSeparated: !position.atEnd && nth > 0,
     };
   });
@@ -190,30 +198,31 @@ export function stackedTemplate<Row>(columns: readonly Column<Row>[], layout: St
     columns: template([...values, ...ends], areas),
     rows: template(
       linesOf(columns, layout).map((height) => `minmax(${height}rem, auto)`),
-      areas.map(({ name, line }) => ({ name, from: line - 1, to: line })),
+      areas.map(({ name, line, lines }) => ({ name, from: line - 1, to: line - 1 + lines })),
     ),
   };
 }
 
-const textLine = 1.375;
-const controlLine = 2;
-const secondTextLine = 1;
-const rowPadding = 1;
+const textLine = 1.25;
+const controlLine = 1.875;
 
 /** The heights of a stacked row's lines, in rem. */
 function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number[] {
   const positions = linePositionsOf(columns, layout);
-  const count = Math.max(...positions.map(({ line }) => line));
+  const count = Math.max(...cellPlacements(columns, layout).map(({ line, lines }) => line + lines - 1));
   const hasControls = (line: number) =>
     columns.some((column, index) => positions[index]?.line === line && column.hasControls);
   return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
 }
 
-/** All rows have the same height, with room for a second line of the name. */
+/** In rem. Names on two lines fill their row, so that it needs little around them. */
+export const stackedPadding = <Row>(columns: readonly Column<Row>[]): number =>
+  columns.some(({ twoLines }) => twoLines) ? 0.0625 : 0.5;
+
+/** The height of the rows of a long list, which all have the same. */
 export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {
   const lines = linesOf(columns, layout).reduce((sum, height) => sum + height, 0);
-  const second = layout !== "medium" && columns.some(({ twoLines }) => twoLines) ? secondTextLine : 0;
-  return `${lines + second + rowPadding}rem`;
+  return `${lines + 2 * stackedPadding(columns) + 0.125}rem`;
 }
 
 export interface SortChoice<Key extends string> {

@@ -6,6 +6,7 @@ import {
   columnsTemplate,
   stackedHeight,
   stackedLayouts,
+  stackedPadding,
   stackedTemplate,
   type Column,
 } from "./columns";
@@ -23,6 +24,7 @@ export function tableLayout<Row>(columns: readonly Column<Row>[]) {
   const values: Record<string, string> = {
     [styles.columnTemplates.columns]: columnTemplate,
     [styles.rowTemplates.columns]: rowTemplate,
+    [styles.stackedPadding]: `${stackedPadding(columns)}rem`,
   };
   const placed = columns.map((): string[] => []);
   for (const layout of stackedLayouts) {

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import type { Size } from "./rowWindow";
+import { isScrolledByPage } from "./scrollPosition";
 
 interface MeasuredSize extends Size {
-  /** Height of the box, including the head. */
-  box: number;
+  /** Height of the box, including the head. Undefined if the page scrolls the list. */
+  box: number | undefined;
 }
 
 const minBoxHeight = 320;
-// Space below the box, so that the page itself doesn't scroll.
-const marginBelow = 32;
+// Space below the box, so that the page itself doesn't scroll: the page's padding and the frame's border.
+const marginBelow = 33;
 
 /** The element's top in the viewport before any scrolling. */
 function unscrolledTop(element: HTMLElement) {
@@ -18,12 +19,14 @@ function unscrolledTop(element: HTMLElement) {
 }
 
 function measure(box: HTMLElement, probe: HTMLElement, head: HTMLElement): MeasuredSize {
+  const rowHeight = probe.offsetHeight;
+  if (isScrolledByPage(box)) return { box: undefined, viewport: window.innerHeight, rowHeight };
   const height = Math.round(Math.max(minBoxHeight, window.innerHeight - unscrolledTop(box) - marginBelow));
-  return { box: height, viewport: height - head.offsetHeight, rowHeight: probe.offsetHeight };
+  return { box: height, viewport: height - head.offsetHeight, rowHeight };
 }
 
 const same = (a: MeasuredSize | undefined, b: MeasuredSize) =>
-  a?.box === b.box && a.viewport === b.viewport && a.rowHeight === b.rowHeight;
+  a !== undefined && a.box === b.box && a.viewport === b.viewport && a.rowHeight === b.rowHeight;
 
 type Part = RefObject<HTMLElement | null>;
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import { rowAt, rowsInView, type Size } from "./rowWindow";
+import { scrollTopOf, setScrollTop } from "./scrollPosition";
 import { scrollIdleMs } from "./useTablePosition";
 import {
   indexIn,
@@ -50,7 +51,9 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
   };
 
   const { view } = state;
-  const rest = useEffectEvent(() => moveTo(boxRef.current?.scrollTop ?? 0));
+  const rest = useEffectEvent(() => {
+    if (boxRef.current) moveTo(scrollTopOf(boxRef.current));
+  });
   useEffect(() => {
     if (!view.hurried || growing) return undefined;
     const timer = window.setTimeout(() => rest(), scrollIdleMs);
@@ -63,11 +66,12 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
     const { rows: before, scrollKey: keyBefore } = last.current;
     last.current = { rows, scrollKey };
     const box = boxRef.current;
-    if (!box || !size || before === rows || keyBefore !== scrollKey || box.scrollTop <= 0) return;
-    const moved = shiftOf(before, rows, rowKey, rowAt(view, box.scrollTop, size));
+    if (!box || !size || before === rows || keyBefore !== scrollKey) return;
+    const top = scrollTopOf(box);
+    const moved = top <= 0 ? 0 : shiftOf(before, rows, rowKey, rowAt(view, top, size));
     if (moved === 0) return;
-    box.scrollTop += moved * size.rowHeight;
-    moveTo(box.scrollTop);
+    setScrollTop(box, top + moved * size.rowHeight);
+    moveTo(scrollTopOf(box));
   });
 
   return {

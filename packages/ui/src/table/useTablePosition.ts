@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+import { scrollTopOf, setScrollTop } from "./scrollPosition";
 
 /** The scroll position and focused row, to restore later. */
 export interface TablePosition {
@@ -67,15 +68,16 @@ export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: 
     if (!box || shownKey.current === scrollKey) return;
     shownKey.current = scrollKey;
     target.current = undefined;
-    box.scrollTop = 0;
+    setScrollTop(box, 0);
   }, [boxRef, scrollKey]);
 
   const restore = useEffectEvent(() => {
     const box = boxRef.current;
     if (!box || target.current === undefined) return;
-    box.scrollTop = target.current;
-    if (box.scrollTop >= target.current - 1) target.current = undefined;
-    moveTo(box.scrollTop);
+    setScrollTop(box, target.current);
+    const reached = scrollTopOf(box);
+    if (reached >= target.current - 1) target.current = undefined;
+    moveTo(reached);
   });
   useLayoutEffect(() => {
     if (count > 0) restore();
