@@ -5,7 +5,6 @@ import {
   DashboardScreen,
   DraftScreen,
   DraftsScreen,
-  FailureGroups,
   KeysScreen,
   RunScreen,
   RunsScreen,
@@ -237,33 +236,32 @@ const pages: readonly Shown[] = [
     "runs",
     (body) => decodeRows(body, "runs", createRunDecoder()),
     (rows) => (
-      <>
-        <FailureGroups groups={new FailureGrouper().add(rows).groups(now)} query={allRuns} defaultOpen />
-        <RunsScreen
-          query={allRuns}
-          addressed={allRuns}
-          actionName={null}
-          onQueryChange={nothing}
-          runs={ready({ rows, extent: "complete" })}
-          onReload={nothing}
-          live={{ state: "off" }}
-          failures={{ groups: [] }}
-          counts={null}
-          undated={0}
-          exporting={{ state: "idle", onExport: nothing }}
-        />
-      </>
+      <RunsScreen
+        query={{ ...allRuns, problem: true }}
+        addressed={allRuns}
+        actionName={null}
+        onQueryChange={nothing}
+        runs={ready({ rows, extent: "complete" })}
+        onReload={nothing}
+        live={{ state: "off" }}
+        failures={new FailureGrouper().add(rows).groups(now)}
+        undated={0}
+        exporting={{ state: "idle", onExport: nothing }}
+      />
     ),
   ),
   of("a run", decodeRun, (run) => (
     <RunScreen
       run={ready(run)}
       onReload={nothing}
-      list={{ href: "/runs", position: { state: "unlisted" }, hasKeys: true }}
+      list={{ href: "/runs", position: null }}
       address="https://x.example/"
-      median={null}
-      same={sameFailures([run], run)}
-      comparison={{ state: "ready", other: run, otherHref: "/runs/x" }}
+      comparison={{
+        state: "ready",
+        success: { run, href: "/runs/x" },
+        same: sameFailures([run], run),
+        onHide: nothing,
+      }}
       screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }}
     />
   )),

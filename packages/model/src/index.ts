@@ -137,15 +137,13 @@ export { type FailureGroup, FailureGrouper } from "./run/failure/failure-groups"
 export { failurePanelTitle, failureReason } from "./run/failure/failure-reason";
 export { maskedFailure, maskedStep } from "./run/failure/masked-failure";
 export { sameFailures, type SameFailures } from "./run/failure/same-failures";
-export { chipFilters, countSelected, hasFilters, withoutFilters } from "./run/list/active-filters";
+export { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./run/list/active-filters";
 export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
 export { mergeRuns } from "./run/list/merge-runs";
-export { matchBeyondName, type RunMatch } from "./run/list/run-match";
 export { runNeighbors } from "./run/list/run-neighbors";
 export { statusTest } from "./run/list/run-tests";
 export { sortRuns } from "./run/list/sort-runs";
-export { medianDuration, slowerThanUsual } from "./run/run-duration";
 export {
   driftText,
   isProblem,

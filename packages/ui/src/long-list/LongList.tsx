@@ -29,6 +29,8 @@ export interface LongListProps {
 export interface LongListHandle {
   /** Scrolls the marked item into view and focuses it. */
   showMarked: () => void;
+  /** Scrolls an item into view. */
+  showItem: (index: number) => void;
 }
 
 /** Longer lists scroll in their own box. */
@@ -71,6 +73,7 @@ export function LongList({
       item?.scrollIntoView({ block: "center" });
       item?.focus({ preventScroll: true });
     },
+    showItem: (index) => itemIn(box.current, index)?.scrollIntoView({ block: "center" }),
   }));
 
   const markedKey = markedIndex === undefined ? undefined : itemKey(markedIndex);

@@ -8,7 +8,7 @@ import * as styles from "./PageHeader.css";
 export interface PageHeaderProps {
   title: string;
   /** The thing that the page shows. It becomes the large part of the title. `null` while its name is loading. */
-  subject?: string | null;
+  subject?: string | null | undefined;
   subtitle?: ReactNode;
   back?: { href: string; label: string } | undefined;
   actions?: ReactNode;

@@ -39,12 +39,10 @@ export function useRunsView(query: RunsQuery) {
   const matching = useMatchingRuns(list?.rows ?? none, query);
   const summary = useRunListSummary(list, matching, query);
   const { live, failure } = useLiveRuns(filter, summary?.isRunning === true, isPaused);
-  const { counts, undated } = countsOf(query, list, summary);
   return {
     runs: useMemo(() => viewOf(runs, matching, failure), [runs, matching, failure]),
-    failures: { groups: summary?.failures ?? (mayFindFailures(query, runs) ? null : noGroups) },
-    counts,
-    undated,
+    failures: summary?.failures ?? (mayFindFailures(query, runs) ? null : noGroups),
+    undated: query.since === null ? 0 : (summary?.undated ?? 0),
     actionName: useActionName(query.action, list?.rows ?? none),
     live,
     onReload: reload,
@@ -73,15 +71,6 @@ function viewOf(
 /** Before the summary is there: whether it may have failures. */
 const mayFindFailures = ({ status }: RunsQuery, runs: Remote<RunList>) =>
   runs.state !== "failed" && (status === null || status === "failed" || status === "timeout");
-
-function countsOf(query: RunsQuery, list: RunList | null, summary: RunListSummary | null) {
-  // With a status chosen, the other statuses aren't loaded; Top failures and the chip say how many have a problem.
-  const areCounted = list?.extent === "complete" && query.status === null && !query.problem;
-  return {
-    counts: areCounted ? (summary?.counts ?? null) : null,
-    undated: query.since === null ? 0 : (summary?.undated ?? 0),
-  };
-}
 
 /** The name of the action that the list is filtered by, from one of its runs. */
 const useActionName = (action: string | null, runs: readonly Run[]) =>

@@ -1,51 +1,41 @@
-import { Button, Disclosure, InlineCode, Link, Text } from "@understudy/ui";
+import { Button, InlineCode, Link, Skeleton } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import { dash, type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./failures-texts";
-import * as styles from "./FailureGroups.css";
+import * as styles from "./TopFailures.css";
 
-const shownAtFirst = 5;
+const shownAtFirst = 3;
 
-export interface FailureGroupsProps {
-  groups: readonly FailureGroup[];
+export interface TopFailuresProps {
+  id: string;
+  /** `null` until the list is complete. */
+  groups: readonly FailureGroup[] | null;
   /** The list's query. Links of groups keep its other filters. */
   query: RunsQuery;
-  defaultOpen?: boolean;
 }
 
 /** The most frequent failures. */
-export const FailureGroups = memo(function FailureGroups({
-  groups,
-  query,
-  defaultOpen = false,
-}: FailureGroupsProps) {
+export const TopFailures = memo(function TopFailures({ id, groups, query }: TopFailuresProps) {
   const [all, setAll] = useState(false);
-  const failed = groups.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section aria-label={failureGroupTexts.title}>
-      <Disclosure
-        defaultOpen={defaultOpen}
-        summary={
-          <>
-            {failureGroupTexts.title}{" "}
-            <Text as="span" variant="quiet" size="small">
-              {failureGroupTexts.summary(failed, groups.length)}
-            </Text>
-          </>
-        }
-      >
+    <section id={id} aria-label={failureGroupTexts.title} className={styles.box}>
+      {groups === null ? (
+        <Skeleton shape="row" count={shownAtFirst} />
+      ) : (
         <ul className={styles.list}>
           {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
             <Group key={group.key} group={group} query={query} />
           ))}
         </ul>
-        {!all && groups.length > shownAtFirst && (
+      )}
+      {!all && groups !== null && groups.length > shownAtFirst && (
+        <div className={styles.more}>
           <Button variant="quiet" size="small" onClick={() => setAll(true)}>
             {failureGroupTexts.showAll(groups.length)}
           </Button>
-        )}
-      </Disclosure>
+        </div>
+      )}
     </section>
   );
 });
@@ -74,10 +64,10 @@ function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
           {stepLabel(stepIndex)}
           {selector !== null && <InlineCode>{selector}</InlineCode>}
         </span>
-        {message !== null && (
-          <Text truncate as="span" variant="quiet" size="small" dir="auto">
+        {selector === null && message !== null && (
+          <span className={styles.message} dir="auto">
             {message}
-          </Text>
+          </span>
         )}
       </div>
       <span className={styles.seen}>

@@ -3,9 +3,10 @@ import { vars } from "@understudy/ui/vars";
 import { keyframes, style } from "@vanilla-extract/css";
 
 // Offsets the last button's padding to align its icon with the page edge.
-export const line = style({
+export const controls = style({
   ...cluster(vars.space["1"]),
   minBlockSize: vars.control.small,
+  marginInlineStart: "auto",
   marginInlineEnd: `calc((1.125rem - ${vars.control.small}) / 2)`,
   color: vars.color.text.muted,
   fontSize: vars.size.small,

@@ -1,26 +1,28 @@
-import { cluster } from "@understudy/ui/mixins";
+import { cardSurface, cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
 const wide = "(width >= 64rem)";
 
-// Limits the height, so that the list of runs stays in view.
-export const list = style({
-  display: "grid",
+export const box = style({
   minInlineSize: 0,
-  maxBlockSize: "min(22rem, 50vh)",
-  overflowY: "auto",
+  padding: `${vars.space["1"]} ${vars.space["4"]}`,
+  ...cardSurface,
 });
+
+export const list = style({ display: "grid", minInlineSize: 0 });
+
+export const more = style({ paddingBlockEnd: vars.space["1"] });
 
 export const group = style({
   display: "grid",
-  gridTemplateColumns: "3.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "2.5rem minmax(0, 1fr)",
   alignItems: "baseline",
-  gap: `0 ${vars.space["4"]}`,
+  gap: `0 ${vars.space["3"]}`,
   paddingBlock: vars.space["2"],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   selectors: { "&:first-child": { borderBlockStart: 0 } },
-  "@media": { [wide]: { gridTemplateColumns: "3.5rem minmax(0, 1fr) auto" } },
+  "@media": { [wide]: { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto" } },
 });
 
 export const count = style({
@@ -50,10 +52,20 @@ export const place = style({
   fontSize: vars.size.small,
 });
 
+/** At most two lines. */
+export const message = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+});
+
 export const seen = style({
   gridColumn: 2,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  fontVariantNumeric: "tabular-nums",
   "@media": { [wide]: { gridColumn: 3 } },
 });
