@@ -152,7 +152,9 @@ test.describe("the list of runs at a glance", () => {
         .filter({ hasText: word })
         .getByTitle(word, { exact: true })
         .evaluate((badge) => {
-          const [red = 0, green = 0, blue = 0] = (getComputedStyle(badge).color.match(/[\d.]+/g) ?? []).map(
+          // A quiet badge's text is gray.
+          const icon = badge.parentElement?.querySelector("svg") ?? badge;
+          const [red = 0, green = 0, blue = 0] = (getComputedStyle(icon).color.match(/[\d.]+/g) ?? []).map(
             Number,
           );
           const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];

@@ -1,21 +1,26 @@
-import { flexRow, stack, truncated } from "@understudy/ui/mixins";
-import { tableQueries, vars } from "@understudy/ui/vars";
-import { style } from "@vanilla-extract/css";
+import { cluster, truncated } from "@understudy/ui/mixins";
+import { vars } from "@understudy/ui/vars";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { truncatedName } from "../shared/name-cell";
 
-export const lines = style({ ...stack("0"), minInlineSize: 0, lineHeight: vars.leading.tight });
-
-export const name = style({
-  ...flexRow(`0 ${vars.space["2"]}`),
+/** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
+export const lines = style({
+  ...cluster(`0 ${vars.space["2"]}`),
   minInlineSize: 0,
-  "@container": { [tableQueries.phone]: { flexWrap: "wrap" } },
+  lineHeight: vars.leading.tight,
 });
 
-export const words = style(truncatedName);
+export const name = style(truncatedName);
 
-export const reason = style({
+const text = style({
   ...truncated,
+  minInlineSize: 0,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.body,
+});
+export const reason = styleVariants({
+  alone: [text, { flex: "1 1 100%" }],
+  // Too wide for the name's line, but not for the mark's.
+  besideMark: [text, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
 });

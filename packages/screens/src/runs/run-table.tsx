@@ -22,13 +22,11 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
   return (
     <span className={styles.lines}>
       <span className={styles.name}>
-        <span className={styles.words}>
-          <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
-        </span>
-        <DriftBadge run={run} />
+        <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
       </span>
+      <DriftBadge run={run} />
       {reason !== null && (
-        <span className={styles.reason} dir="auto">
+        <span className={styles.reason[run.wasDriftDetected ? "besideMark" : "alone"]} dir="auto">
           {reason}
         </span>
       )}
@@ -62,7 +60,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortable: true,
     width: "1fr",
     least: "7rem",
-    stacked: { medium: "1 end", narrow: "2 end" },
+    stacked: { medium: "1 end", narrow: "2 end", tiny: 3 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
   {
@@ -102,7 +100,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     hideHeader: true,
     align: "end",
     width: "7.5rem",
-    stacked: { medium: "1 end" },
+    stacked: { medium: "1 end", tiny: "4 end" },
     hasControls: true,
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },
