@@ -80,7 +80,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
     width: "5.25rem",
-    stacked: { medium: 3 },
+    stacked: { medium: 3, tiny: 4 },
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
@@ -100,7 +100,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     hideHeader: true,
     align: "end",
     width: "7.5rem",
-    stacked: { medium: "1 end", tiny: "4 end" },
+    stacked: { medium: "1 end", tiny: 5 },
     hasControls: true,
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },

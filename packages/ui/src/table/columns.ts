@@ -9,7 +9,7 @@ export interface CellContext {
 }
 
 /** The position of a value in a stacked row: the one-based line, at its start or end. */
-export type Spot = 1 | 2 | 3 | 4 | "1 end" | "2 end" | "3 end" | "4 end";
+export type Spot = 1 | 2 | 3 | 4 | 5 | "1 end" | "2 end" | "3 end" | "4 end";
 
 export interface Column<Row, Key extends string = string> {
   key: Key;
