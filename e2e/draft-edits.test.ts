@@ -101,10 +101,10 @@ test.describe("unsaved edits", () => {
     await nameIs(page, `${storedName}!`);
     await page.getByText("Unsaved changes").waitFor();
 
-    await button(page, "Discard edits").click();
+    await button(page, "Discard changes").click();
     await question(page).getByRole("button", { name: "Cancel" }).click();
     await nameIs(page, `${storedName}!`);
-    await button(page, "Discard edits").click();
+    await button(page, "Discard changes").click();
     await question(page).getByRole("button", { name: "Discard" }).click();
     await nameIs(page, storedName);
     expect(await keptKeys(page)).toEqual([]);

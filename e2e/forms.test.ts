@@ -53,7 +53,7 @@ test("edits outlive a save without a response and one that fails after leaving, 
   });
 
   await test.step("the focus stays at the form's buttons after discarding", async () => {
-    await button(page, "Discard edits").press("Enter");
+    await button(page, "Discard changes").press("Enter");
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).press("Enter");
     await page.keyboard.press("Tab");
     await expect(save).toBeFocused();

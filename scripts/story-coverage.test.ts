@@ -16,7 +16,7 @@ const required: Record<string, string> = {
   "actions/detail": "Ready",
   drafts: "Ready Loading LoadFailed Empty",
   "drafts/detail":
-    "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps IntentCollision TwoHundredSteps SessionLost",
+    "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
   runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
   "runs/detail":
     "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",

@@ -64,7 +64,7 @@ export {
   type UsageSummary,
   weekTrend,
 } from "./dashboard/usage";
-export { developerRequest } from "./draft/developer-request";
+export { developerRequest, stepsThatMayBreak } from "./draft/developer-request";
 export {
   type DraftEdit,
   type DraftField,
@@ -82,8 +82,7 @@ export {
   type DraftsQuery,
   parseDraftsQuery,
 } from "./draft/drafts-query";
-export { type IntentCollision, intentCollisions, type IntentCollisions, intentIndex } from "./draft/intents";
-export { recordingVerdict, weakSteps } from "./draft/recording";
+export { weakSteps } from "./draft/recording";
 export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form/form-view";
 export {
   conflictingFields,

@@ -1,6 +1,6 @@
 export const settingsTexts = {
   back: "Back to Settings",
-  discard: "Discard edits",
+  discard: "Discard changes",
   subtitle: "Manage your site, widget, keys and team.",
   site: "Site name, ID and domains",
   chat: "Appearance, position and pages",

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
-import { Link } from "../link/Link";
 import { ListEditor } from "./ListEditor";
 
 const meta = {
@@ -67,23 +66,6 @@ export const RemoveTheLast: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove reserve a slot for two" }));
     await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveFocus();
-  },
-};
-export const WithNotes: Story = {
-  args: {
-    values: ["book a sauna", "cancel my booking", ""],
-    note: (at) =>
-      at === 1 && (
-        <>
-          Also used by <Link href="#actions">Cancel a booking</Link>.
-        </>
-      ),
-    changed: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveAccessibleDescription(
-      "Also used by Cancel a booking.",
-    );
   },
 };
 export const TooLongToEdit: Story = {

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { editable, isTooLong } from "../field/editable";
@@ -21,8 +21,6 @@ export interface ListEditorProps extends FieldsetBaseProps, Editable<HTMLInputEl
   addLabel: string;
   /** A row's accessible name: “Phrase 1”. */
   rowLabel: (at: number) => string;
-  /** A message below a row. */
-  note?: ((at: number) => ReactNode) | undefined;
   placeholder?: string | undefined;
 }
 
@@ -35,7 +33,6 @@ export function ListEditor({
   onChange,
   addLabel,
   rowLabel,
-  note,
   placeholder,
   ref,
   ...remarks
@@ -74,7 +71,7 @@ export function ListEditor({
     <Fieldset legend={legend} {...remarks}>
       <ul role={listRole.ul} ref={list} className={styles.rows}>
         {values.slice(0, shown).map((value, at) => {
-          const remark = isTooLong(value) ? fieldTexts.tooLong : note?.(at);
+          const cut = isTooLong(value);
           return (
             <li key={at}>
               <div className={control.row}>
@@ -84,7 +81,7 @@ export function ListEditor({
                   dir="auto"
                   autoComplete="off"
                   aria-label={rowLabel(at)}
-                  aria-describedby={remark ? id + at : undefined}
+                  aria-describedby={cut ? id + at : undefined}
                   {...editable(value)}
                   placeholder={placeholder}
                   className={cx(control.control, control.size.medium)}
@@ -97,9 +94,9 @@ export function ListEditor({
                   onClick={() => remove(at)}
                 />
               </div>
-              {remark && (
+              {cut && (
                 <div id={id + at} className={styles.note}>
-                  {remark}
+                  {fieldTexts.tooLong}
                 </div>
               )}
             </li>

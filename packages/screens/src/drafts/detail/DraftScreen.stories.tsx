@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import {
-  actions,
   draft,
-  drafts,
   failed,
   fixedNow,
   fragileSteps,
@@ -18,8 +16,6 @@ import {
   type DraftEdit,
   draftFormFields,
   editOf,
-  intentCollisions,
-  intentIndex,
   type Refresh,
   type Remote,
   uneditedForm,
@@ -29,8 +25,6 @@ import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
 import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
-
-const index = intentIndex([], [], null);
 
 const viewOf = (
   whole: Draft,
@@ -46,7 +40,6 @@ const viewOf = (
       unsaved: unsavedFields({ ...uneditedForm(editOf(whole)), edit: edited }, draftFormFields),
       conflicts: [],
       offer: null,
-      collisions: intentCollisions(edited.intents, index),
       ...over,
     },
     refresh,
@@ -190,17 +183,11 @@ export const ConfirmPublishUnsaved: Story = {
 
 export const ConfirmPublishRisks: Story = {
   args: {
-    draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })),
+    draft: viewOf(draft({ name: "Delete a guest account", steps: fragileSteps })),
     question: { what: "publish" },
   },
   play: async ({ canvas }) => {
-    const risks = within(await canvas.findByRole("list", { name: "Before you publish" }));
-    await expect(risks.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Deletes or permanently changes data",
-      "1 step has no selector and can’t run",
-      "2 steps may break",
-      "1 step types into a sensitive field",
-    ]);
+    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent("3 steps may break");
   },
 };
 
@@ -252,7 +239,7 @@ export const UnsavedInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("unsaved");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
     await expect(args.onDiscard).toHaveBeenCalledWith({ what: "edits" });
   },
 };
@@ -343,39 +330,13 @@ export const ConflictInteraction: Story = {
 };
 
 export const FragileSteps: Story = {
-  args: { draft: viewOf(draft({ name: "Delete a guest account", destructive: true, steps: fragileSteps })) },
+  args: { draft: viewOf(draft({ name: "Delete a guest account", steps: fragileSteps })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Step 5 can’t run\. 2 others may break\./)).toBeVisible();
-    const copy = canvas.getAllByRole("button", { name: "Copy request for your developers" });
-    await expect(copy).toHaveLength(3);
-    await expect(copy[0]).toHaveAccessibleDescription("Extras");
+    await expect(canvas.getByText("3 of 5 steps may break.")).toBeVisible();
     await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
-    await expect(canvas.getByText("Sensitive")).toBeVisible();
+    await expect(canvas.getByText("No selector")).toBeVisible();
     await expect(canvas.getAllByText(/Depends on element order/)[0]).toBeVisible();
   },
-};
-
-export const IntentCollision: Story = {
-  args: {
-    draft: viewOf(
-      draft(),
-      {},
-      { collisions: intentCollisions(draft().intents, intentIndex(actions, drafts, "drf_move_stay")) },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveAccessibleDescription(
-      "Also used by the action “Change the dates of a stay”",
-    );
-    await expect(canvas.getAllByRole("link", { name: "“Change the dates of a stay”" })[0]).toHaveAttribute(
-      "href",
-      "/actions/act_change_dates",
-    );
-  },
-};
-
-export const RepeatedIntent: Story = {
-  args: { draft: viewOf(draft(), { intents: ["change my dates", "Change my dates!", "come a day later"] }) },
 };
 
 export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: manySteps(200) })) } };

@@ -196,7 +196,7 @@ export const UnsavedInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
     await expect(args.actions.onDiscard).toHaveBeenCalledWith({ what: "edits" });
   },
 };

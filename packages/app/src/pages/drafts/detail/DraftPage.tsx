@@ -9,17 +9,13 @@ import {
   draftMessages,
   draftName,
   editOf,
-  intentCollisions,
-  type IntentCollisions,
-  intentIndex,
   mapRemote,
   paths,
 } from "@understudy/model";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useActionsQuery } from "../../../api/actions";
 import { consoleApi, tagOf, useAppDispatch } from "../../../api/api";
-import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
+import { draftsApi, useDraftQuery } from "../../../api/drafts";
 import { type EndListener, usePageMutation, usePendingArgs } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
@@ -36,21 +32,12 @@ export function DraftPage() {
 function DraftEditor({ id }: { id: string }) {
   const { draft, screen } = useDraftForm(id);
   useTabTitle(draft.state === "ready" ? draftName(draft.data.resource.name) : paths.draft.title);
-  const collisions = useCollisions(id, draft.state === "ready" ? draft.data.form.edit.intents : undefined);
   return (
     <DraftScreen
       {...screen}
-      draft={mapRemote(draft, ({ resource, form }) => ({ draft: resource, ...form, collisions }))}
+      draft={mapRemote(draft, ({ resource, form }) => ({ draft: resource, ...form }))}
     />
   );
-}
-
-/** Other uses of a draft's phrases, as far as the lists have loaded. */
-function useCollisions(id: string, intents: readonly string[] | undefined): readonly IntentCollisions[] {
-  const { currentData: actions } = useActionsQuery();
-  const { currentData: drafts } = useDraftsQuery();
-  const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);
-  return useMemo(() => intentCollisions(intents ?? [], index), [intents, index]);
 }
 
 type DraftWrite = "saving" | "publishing";
