@@ -25,13 +25,3 @@ export const widgetMessages = {
   saved: "Settings saved successfully",
   saveFailed: "Failed to save settings",
 } as const;
-
-/** Key captions. */
-export const keyTexts = {
-  ctrl: "Ctrl",
-  alt: "Alt",
-  shift: "Shift",
-  escape: "Esc",
-  pageUp: "Page Up",
-  pageDown: "Page Down",
-} as const;
