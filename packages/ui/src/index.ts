@@ -1,4 +1,4 @@
-export { UiProvider, useUiContext, type Density, type LinkProps as AnchorProps } from "./provider/UiProvider";
+export { UiProvider, useUiContext, type LinkProps as AnchorProps } from "./provider/UiProvider";
 
 export * from "./icon/icons";
 export { Badge } from "./badge/Badge";

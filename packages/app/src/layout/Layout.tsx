@@ -7,7 +7,6 @@ import {
   type RouteName,
   writeFailureText,
 } from "@understudy/model";
-import { UiProvider } from "@understudy/ui";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
@@ -16,11 +15,10 @@ import { reload, showAlert, useOnline } from "../lib/browser";
 import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
 import { useShortcuts } from "../lib/useShortcuts";
-import { version } from "../lib/version";
 import { useSession, useUser } from "../session/session";
 import { useAppSelector } from "../session/store";
 import type { Overlay } from "./Overlay";
-import { useDensity, useSidebar, useTheme } from "./preferences";
+import { useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 
 // A constant element, so that layout changes don't re-render the page.
@@ -33,7 +31,6 @@ export function Layout() {
   const sidebar = useSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const theme = useTheme();
-  const density = useDensity();
   const notices = useNotices();
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
@@ -48,7 +45,7 @@ export function Layout() {
   }, []);
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
-    <UiProvider density={density.choice}>
+    <>
       <Shell
         product={product}
         user={user}
@@ -60,14 +57,12 @@ export function Layout() {
           onClose: () => setDrawerOpen(false),
         }}
         theme={theme}
-        density={density}
         progress={isNavigating ? "loading" : "idle"}
         notices={notices}
         {...failures}
         onReload={reload}
         onShow={onShow}
         onSignOut={onSignOut}
-        version={version}
       >
         {page}
       </Shell>
@@ -82,7 +77,7 @@ export function Layout() {
         />
       )}
       {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
-    </UiProvider>
+    </>
   );
 }
 

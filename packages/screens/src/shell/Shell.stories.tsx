@@ -26,7 +26,6 @@ const meta = {
     sidebar: { collapsed: false, onToggle: fn() },
     drawer: { open: false, onOpen: fn(), onClose: fn() },
     theme: { choice: "system", onChange: fn() },
-    density: { choice: "comfortable", onChange: fn() },
     progress: "idle",
     notices: [],
     failures: [],
@@ -34,7 +33,6 @@ const meta = {
     onReload: fn(),
     onShow: fn(),
     onSignOut: fn(),
-    version: "0.1.0+5f1c09a",
     children: <PageHeader title="Runs" />,
   },
   parameters: { chromatic: { modes: pageModes }, layout: "fullscreen" },
@@ -69,15 +67,10 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByText("ines@harbourstay.example")).toBeInTheDocument();
     const account = canvas.getByRole("button", { name: /^Account menu Ines Okafor/ });
     await userEvent.click(account);
-    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Dense" }));
-    await expect(args.density.onChange).toHaveBeenCalledWith("dense");
-    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Comfortable" }));
-    await expect(args.density.onChange).toHaveBeenLastCalledWith("comfortable");
-    await userEvent.click(canvas.getByRole("menuitemradio", { name: "Dark" }));
+    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Dark" }));
     await expect(args.theme.onChange).toHaveBeenCalledWith("dark");
-    const licenses = canvas.getByRole("menuitem", { name: /licenses/i });
-    await expect(licenses).toHaveAttribute("target", "_blank");
-    await userEvent.click(canvas.getByRole("menuitem", { name: "Search" }));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: /^Search/ }));
     await expect(args.onShow).toHaveBeenCalledWith("palette");
     await expect(canvas.getByText("I", { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));

@@ -44,15 +44,6 @@ export const menu = style({
   textAlign: "start",
 });
 
-export const note = style({
-  margin: `${vars.space["1"]} 0 0`,
-  padding: `${vars.space["2"]} ${vars.space["3"]}`,
-  borderBlockStart: `1px solid ${vars.color.line.soft}`,
-  color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
-  overflowWrap: "anywhere",
-});
-
 export const legend = style({
   padding: `${vars.space["2"]} ${vars.space["3"]} ${vars.space["1"]}`,
   color: vars.color.text.muted,

@@ -219,10 +219,3 @@ export const StaysInTheViewport: Story = {
     });
   },
 };
-export const WithNote: Story = {
-  tags: ["shown-by-play"],
-  args: { note: "Version 1.2.3" },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-  },
-};

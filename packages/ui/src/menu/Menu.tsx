@@ -15,8 +15,6 @@ export interface MenuProps extends ElementProps {
   /** Of the button; with an avatar, its name and tooltip. */
   label: string;
   items: readonly MenuItem[];
-  /** Text below the items. */
-  note?: string | undefined;
   /** The button is an avatar with this letter. */
   initial?: string | undefined;
   /** Shown before the avatar, and part of the button's name. */
@@ -27,7 +25,7 @@ export interface MenuProps extends ElementProps {
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
 /** A menu button. */
-export function Menu({ label, items, note, initial, caption, ...rest }: MenuProps) {
+export function Menu({ label, items, initial, caption, ...rest }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -117,7 +115,6 @@ export function Menu({ label, items, note, initial, caption, ...rest }: MenuProp
             <MenuEntry key={at} item={item} close={close} />
           ))}
         </div>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </div>
   );

@@ -55,11 +55,11 @@ const frameBase = style({
     [tableQueries.tiny]: stackedVars("tiny"),
   },
 });
-export const frame = styleVariants({ comfortable: listRow, dense: "2.25rem" }, (height) => [
+export const frame = style([
   frameBase,
   inLayout("columns", {
     vars: {
-      [rowHeight]: height,
+      [rowHeight]: listRow,
       [columnTemplate]: columnTemplates.columns,
       [rowTemplate]: rowTemplates.columns,
     },

@@ -6,7 +6,6 @@ import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
 import { Menu } from "../menu/Menu";
-import { UiProvider } from "../provider/UiProvider";
 import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
 import { TableSkeleton } from "./TableSkeleton";
 
@@ -237,14 +236,6 @@ export const OpeningRowsInteraction: Story = {
     opened.mockClear();
   },
 };
-export const Dense: Story = {
-  render: (args) => (
-    <UiProvider density="dense">
-      <Table {...args} />
-    </UiProvider>
-  ),
-};
-
 const longName =
   "Wilhelmina Featherstonehaugh-Cholmondeley of Marjoribanks, travelling with her three sisters and a parrot";
 export const LongAndRightToLeft: Story = {

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { dataProps } from "../element/elementProps";
-import { useUiContext } from "../provider/UiProvider";
 import { CutOffHint } from "./CutOffHint";
 import { FlowRows } from "./FlowRows";
 import { tableLayout } from "./layout";
@@ -32,13 +31,12 @@ export function Table<Row, Key extends string = string>({
   id,
   ...props
 }: TableProps<Row, Key>) {
-  const { density } = useUiContext();
   const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
   const Rows = growing || rows.length > longFrom ? WindowedRows : FlowRows;
   return (
     <div {...dataProps(props)} id={id} className={styles.root} style={style}>
-      <div className={styles.frame[density]}>
+      <div className={styles.frame}>
         {isEmpty ? (
           empty
         ) : (
