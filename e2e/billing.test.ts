@@ -36,6 +36,7 @@ test.describe("billing", () => {
     await page.goForward();
     await page.getByRole("button", { name: "Pay and switch" }).click();
     await page.getByRole("button", { name: "Change Plan" }).waitFor();
+    await page.getByText("You’re on the Pro plan now.").waitFor();
     expect(await page.getByText("Most Popular").count()).toBe(0);
 
     await page.getByRole("button", { name: "Change Plan" }).click();

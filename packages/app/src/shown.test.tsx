@@ -322,6 +322,7 @@ const pages: readonly Shown[] = [
   of("billing", decodeSite, (site) => (
     <BillingScreen
       billing={ready(site)}
+      isPlanChanged={false}
       redirect={{ state: "none" }}
       onRetry={nothing}
       onCheckout={nothing}

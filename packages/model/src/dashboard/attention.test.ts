@@ -58,11 +58,7 @@ test.each<[string, Partial<AttentionData>, string[]]>([
     using(999, 0),
     ["warning: |You’ve used 99% of your runs. About 7,530 runs over your plan by Mar 31.|/billing"],
   ],
-  [
-    "more actions than the plan has",
-    using(0, 9),
-    ["bad: |Limit reached: 4 actions over your limit.|/billing"],
-  ],
+  ["more actions than the plan has", using(0, 9), ["bad: |4 actions over your limit.|/billing"]],
   [
     "80 percent of the actions",
     using(0, 4),

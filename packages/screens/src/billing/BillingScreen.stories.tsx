@@ -22,6 +22,7 @@ const meta = {
   component: BillingScreen,
   args: {
     billing: ready("starter"),
+    isPlanChanged: false,
     redirect: { state: "none" },
     onRetry: fn(),
     onCheckout: fn(),
@@ -117,7 +118,14 @@ export const UsageWarning: Story = {
 export const LimitReached: Story = {
   args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Limit reached/)).toHaveLength(2);
+    await expect(canvas.getByText("241 runs over your limit.")).toBeVisible();
+    await expect(canvas.getByText(/Limit reached/)).toBeVisible();
+  },
+};
+export const PlanChanged: Story = {
+  args: { billing: ready("pro"), isPlanChanged: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You’re on the Pro plan now.")).toBeVisible();
   },
 };
 export const Pro: Story = { args: { billing: ready("pro") } };

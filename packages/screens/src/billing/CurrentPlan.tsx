@@ -68,14 +68,11 @@ function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
           {meter.warning}
         </Banner>
       )}
-      {forecast !== null &&
-        (forecast.isOver ? (
-          <Banner tone="warning">{forecast.text}</Banner>
-        ) : (
-          <Text size="small" variant="quiet">
-            {forecast.text}
-          </Text>
-        ))}
+      {forecast !== null && (
+        <Text size="small" variant="quiet">
+          {forecast.text}
+        </Text>
+      )}
     </Stack>
   );
 }

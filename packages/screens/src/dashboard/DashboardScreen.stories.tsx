@@ -149,8 +149,8 @@ export const NeedsAttentionInteraction: Story = {
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
     await expect(lines.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
-      "Limit reached: 240 runs over your limit.View plan",
-      "Limit reached: 4 actions over your limit.View plan",
+      "240 runs over your limit.View plan",
+      "4 actions over your limit.View plan",
       "7.2% of this month’s runs failed.See failed runs",
     ]);
     await expect(lines.getByRole("link", { name: "See failed runs" })).toHaveAttribute(
