@@ -57,7 +57,6 @@ export function KeysScreen(props: KeysScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.keys.title}
-        subtitle={keyListTexts.subtitle}
         back={{ href: paths.settings.href(), label: settingsTexts.back }}
         actions={
           <Button variant="primary" icon={PlusIcon} onClick={onCreate}>
@@ -130,8 +129,6 @@ function NoKeys({ onCreate }: { onCreate: () => void }) {
       title={keyListTexts.empty}
       icon={KeysIcon}
       action={<Button onClick={onCreate}>{keyListTexts.createFirst}</Button>}
-    >
-      {keyListTexts.emptyHint}
-    </EmptyState>
+    />
   );
 }
