@@ -8,7 +8,7 @@ export const loginTexts = {
   signIn: "Sign in with SSO",
   signInAgain: "Sign in again",
   ended: "Your session ended. Sign in to pick up where you left off; unsaved changes are kept in this tab.",
-  providerUser: (email: string) => `You’re signed in to the provider as ${email}.`,
+  providerUser: (email: string) => `Your identity provider has you signed in as ${email}.`,
   agree: "By signing in you agree to our ",
   terms: "Terms",
   and: " and ",

@@ -72,7 +72,7 @@ export const SignedInAsAnotherPersonInteraction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "You’re signed in to the provider as vera@harbourandpine.example.",
+      "Your identity provider has you signed in as vera@harbourandpine.example.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
     await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
