@@ -20,18 +20,12 @@ export {
   parseActionsQuery,
 } from "./action/actions-query";
 export { keyMessages } from "./api-key/api-key-texts";
-export {
-  type ApiKey,
-  type KeyColumn,
-  keyColumns,
-  keyNameToSend,
-  sortKeys,
-  unusedDays,
-} from "./api-key/api-key";
+export { type ApiKey, type KeyColumn, keyColumns, keyNameToSend, sortKeys } from "./api-key/api-key";
 export { billingMessages } from "./billing/billing-texts";
 export { planLimits, type RunForecast } from "./billing/plan-limits";
 export {
   type Meter,
+  cheapestFit,
   paidPlans,
   type Plan,
   planComparison,
@@ -190,7 +184,7 @@ export { domainHint, type SiteDomains } from "./site/domains";
 export { type SiteField, siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
 export { onboardingFlags, type Site } from "./site/site";
-export { assessStep, type SelectorAssessment } from "./step/assess-selector";
+export { assessStep } from "./step/assess-selector";
 export { stepSentence } from "./step/step-sentence";
 export {
   invitationAge,
@@ -212,6 +206,7 @@ export {
   defaultBrandColor,
   isBrandColor,
   requiredContrast,
+  usableBrandColor,
 } from "./widget/brand-color";
 export { sentNumberHint, unknownChoiceHint } from "./widget/field-hints";
 export { formatHotkey, hotkeyHint } from "./widget/hotkey";

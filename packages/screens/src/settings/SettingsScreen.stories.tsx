@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { site } from "@understudy/model/fixtures";
 import { SettingsScreen } from "./SettingsScreen";
 import { pageModes } from "../testing/page-modes";
 
@@ -7,6 +8,7 @@ const meta = {
   title: "Pages/Settings",
   component: SettingsScreen,
   parameters: { chromatic: { modes: pageModes } },
+  args: { site: site() },
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,3 +29,5 @@ export const Ready: Story = {
     await expect(canvas.getByText("Appearance, position and pages")).toBeVisible();
   },
 };
+
+export const NotLoaded: Story = { args: { site: null } };

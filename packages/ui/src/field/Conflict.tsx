@@ -87,8 +87,6 @@ function focusDescribed(id: string) {
 }
 
 /** Focuses the first unresolved conflict. Returns false if there is none. */
-export function focusFirstConflict(): boolean {
-  const button = document.querySelector<HTMLElement>("[data-conflict] button");
-  button?.focus();
-  return button !== null;
+export function focusFirstConflict(): void {
+  document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
 }

@@ -54,11 +54,12 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   }
 
   const onSave = () => void exclusively(save);
+  const conflicts = form.remote.state === "ready" ? form.remote.data.form.conflicts : null;
   const onSaveShortcut = () => {
     finishEdit();
-    unlessConflicting(onSave)();
+    unlessConflicting(conflicts ?? [], onSave)();
   };
-  useShortcuts([["save", form.remote.state === "ready" ? onSaveShortcut : null]]);
+  useShortcuts([["save", conflicts && onSaveShortcut]]);
 
   const isBusy = isPending || activity.state === "busy";
   const actions: SettingsActions = {

@@ -136,7 +136,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
       <Button
         busy={activity.state === "saving"}
         disabled={activity.state === "publishing"}
-        onClick={unlessConflicting(onSave)}
+        onClick={unlessConflicting(view.conflicts, onSave)}
       >
         {draftTexts.save}
       </Button>
@@ -144,7 +144,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
         variant="primary"
         busy={activity.state === "publishing"}
         disabled={activity.state === "saving"}
-        onClick={unlessConflicting(onPublish)}
+        onClick={unlessConflicting(view.conflicts, onPublish)}
       >
         {draftTexts.publish}
       </Button>

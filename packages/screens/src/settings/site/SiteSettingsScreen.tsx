@@ -16,6 +16,7 @@ import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./site-texts";
+import * as styles from "./SiteSettingsScreen.css";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
@@ -57,9 +58,11 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       labels={labels}
     >
       {(view, errors) => (
-        <Card>
-          <Fields {...props} view={view} errors={errors} />
-        </Card>
+        <div className={styles.form}>
+          <Card>
+            <Fields {...props} view={view} errors={errors} />
+          </Card>
+        </div>
       )}
     </SettingsEditor>
   );

@@ -86,7 +86,12 @@ function useDraftForm(id: string) {
     if (!isBusy) setQuestion(asked);
   };
   const onSave = () => start("saving");
-  useShortcuts([["save", form.remote.state === "ready" ? unlessConflicting(onSave) : null]]);
+  useShortcuts([
+    [
+      "save",
+      form.remote.state === "ready" ? unlessConflicting(form.remote.data.form.conflicts, onSave) : null,
+    ],
+  ]);
 
   const shown: DraftActivity = pendingWrite === null ? activity : { state: pendingWrite };
   return {
