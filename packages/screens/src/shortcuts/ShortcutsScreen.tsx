@@ -51,7 +51,7 @@ const groups: readonly { title: string; names: readonly (keyof typeof shortcutTe
 function About({ version }: { version: string }) {
   return (
     <div className={styles.about}>
-      <Text size="small" tone="muted">
+      <Text size="small" variant="quiet">
         {aboutTexts.version(version)}
       </Text>
       <Link href={licensesHref} newTab>

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useUiContext } from "../provider/UiProvider";
 import { Bone } from "../skeleton/Bone";
 import { cx } from "../theme/cx";
 import type { Column } from "./columns";
@@ -15,11 +14,10 @@ export interface TableSkeletonProps<Row, Key extends string = string> {
 
 /** A Table whose rows are loading. */
 export function TableSkeleton<Row, Key extends string>({ columns, count }: TableSkeletonProps<Row, Key>) {
-  const { density } = useUiContext();
   const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
   return (
     <div className={styles.root} style={style} aria-hidden="true">
-      <div className={styles.frame[density]}>
+      <div className={styles.frame}>
         {columns.some(({ sortable }) => sortable) && (
           <div className={styles.sortControl}>
             <div className={styles.sortPlace} />
