@@ -120,13 +120,13 @@ test.describe("the dashboard", () => {
     await page.getByText("No drift in the last 7 days.").waitFor();
     await expect(page.getByRole("region", { name: "Needs attention" })).toHaveCount(0);
     await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
-      "href",
-      "https://understudy.example/docs",
-    );
 
     await page.getByRole("button", { name: "Continue Setup" }).click();
     const guide = page.getByRole("dialog", { name: "Setup guide" });
+    await expect(guide.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
+      "href",
+      "https://understudy.example/docs",
+    );
     const current = guide.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
     await current.getByRole("button", { name: "Copy script tag" }).waitFor();
     console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });

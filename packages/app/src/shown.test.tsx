@@ -164,7 +164,6 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
           summary: dataOf(part.summary),
           timeseries: dataOf(part.timeseries) ?? [],
           drift: dataOf(part.drift) ?? [],
-          runs: [],
         },
         now,
       ),

@@ -46,17 +46,17 @@ export type { Tone } from "@understudy/ui/tones";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { timings } from "./core/timings";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
-export { attentionTexts } from "./dashboard/dashboard-texts";
+export { attentionTexts, weekRateText } from "./dashboard/dashboard-texts";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
 export {
   failureRateMark,
   failureRateText,
-  failureRateTrend,
+  isFailureRateHigh,
   lastSevenDays,
-  type Trend,
   type UsagePoint,
   type UsageSummary,
-  weekTrend,
+  weekFailureRate,
+  shownFailureRate,
 } from "./dashboard/usage";
 export { developerRequest, stepsThatMayBreak } from "./draft/developer-request";
 export {

@@ -54,7 +54,7 @@ export { SearchField } from "./search-field/SearchField";
 export { Select, type SelectOption } from "./select/Select";
 export { LoadingRegion } from "./skeleton/LoadingRegion";
 export { Skeleton } from "./skeleton/Skeleton";
-export { StatCard, type Trend } from "./stat-card/StatCard";
+export { StatCard } from "./stat-card/StatCard";
 export { StatCardSkeleton } from "./stat-card/StatCardSkeleton";
 export { Switch } from "./switch/Switch";
 export {

@@ -11,7 +11,7 @@ import {
   screenshotOf,
   timings,
 } from "@understudy/model";
-import { type BaseQueryApi, skipToken } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn, isFields } from "../lib/json";
@@ -266,14 +266,4 @@ export function useLoadedRuns(filter: RunFilter): RunList | undefined {
     refetchOnReconnect: false,
   });
   return list;
-}
-
-/** All runs, if they have been loaded. Kept up to date, so not a long list. */
-export function useKnownRuns(): RunList | undefined {
-  const { currentData: list } = runsApi.endpoints.runs.useQueryState(everyRun);
-  runsApi.endpoints.runs.useQuerySubscription(canRefresh(list) ? everyRun : skipToken, {
-    pollingInterval: timings.refresh,
-    skipPollingIfUnfocused: true,
-  });
-  return canRefresh(list) ? list : undefined;
 }

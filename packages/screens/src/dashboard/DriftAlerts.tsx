@@ -5,7 +5,6 @@ import {
   dash,
   type DriftAlert,
   driftedRuns,
-  formatNumber,
   formatPercent,
   isOlderAlert,
   paths,
@@ -30,7 +29,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
     <Card
       title={driftTexts.title}
       description={dashboardTexts.lastSevenDays}
-      actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}
+      actions={count > 0 && <Badge tone="warning">{countOf(count, "action")}</Badge>}
     >
       <DashboardSection
         remote={drift}
@@ -51,7 +50,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 }
 
 /** A redesign of the site can make every action drift, so the list is limited. */
-const shownAtOnce = 6;
+const shownAtOnce = 3;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const [expanded, setExpanded] = useState(false);

@@ -105,18 +105,29 @@ export const inks: Record<Tone, string> = styleVariants(vars.color.tone, ({ soli
 
 export const mark = style({ stroke: vars.color.surface.card });
 
+/** The tone's pattern, where colors are forced. */
+export const pattern = createVar();
+
+export const ink = style({
+  fill: "currentColor",
+  "@media": { "(forced-colors: active)": { fill: pattern } },
+});
+
 export const slot = createVar();
 export const middle = createVar();
 
 // Half of the available width, with a maximum.
 const widest = "2.5rem";
 
-export const shape = style({
-  x: `calc(${middle} - min(${slot} / 2, ${widest}) / 2)`,
-  width: `min(${slot} / 2, ${widest})`,
-  stroke: vars.color.surface.card,
-  strokeWidth: 1,
-});
+export const shape = style([
+  ink,
+  {
+    x: `calc(${middle} - min(${slot} / 2, ${widest}) / 2)`,
+    width: `min(${slot} / 2, ${widest})`,
+    stroke: vars.color.surface.card,
+    strokeWidth: 1,
+  },
+]);
 
 export const bars = style({
   gridRow: "1 / 3",
@@ -169,6 +180,18 @@ export const part = style([
 
 // Siblings of the bar's link: links can't be nested.
 export const partsBox = style({ gridRow: 1, position: "relative", pointerEvents: "none" });
+
+/** Above the bar. */
+export const counted = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: `calc(${from} * 11rem + 0.125rem)`,
+  color: vars.color.tone.bad.text,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  lineHeight: "1",
+  textAlign: "center",
+});
 
 export const touchable = style({ pointerEvents: "auto" });
 

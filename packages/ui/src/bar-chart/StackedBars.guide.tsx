@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
     Table: "Exact values that people look up",
   },
   do: {
-    caption: "Give good and bad their tones. Every tone has its own pattern.",
+    caption: "Give good and bad their tones.",
     render: () =>
       chart([
         { key: "a", label: "Successful", tone: "good" },

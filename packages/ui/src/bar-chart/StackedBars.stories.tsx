@@ -14,7 +14,7 @@ const series: ChartSeries<Key>[] = [
   { key: "failed", label: "Failed", tone: "bad" },
   { key: "timeout", label: "Timeout", tone: "warning" },
 ];
-const withExceptions = series.map((one) => ({ ...one, exception: one.key !== "success" }));
+const withCounted = series.map((one) => ({ ...one, counted: one.key !== "success" }));
 
 const day = (date: string, success: number, failed: number, timeout: number): ChartPoint<Key> => ({
   key: date,
@@ -66,9 +66,6 @@ export const WeekInteraction: Story = {
     await userEvent.keyboard("{ArrowUp}{ArrowUp}");
     await expect(chart.getByRole("button", { name: "Mar 4: 4 failed" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByText("Show as table").closest("summary")).toHaveFocus();
-    await userEvent.click(canvas.getByText("Show as table"));
-    await expect(canvas.getByRole("row", { name: "Mar 4 120 4 1" })).toBeVisible();
     await expect(canvas.getByText("Last 7 days")).toBeVisible();
   },
 };
@@ -129,9 +126,28 @@ export const AllZero: Story = {
 export const HardlyAny: Story = {
   args: { points: week.map((point) => ({ ...point, values: { success: 9000, failed: 2, timeout: 1 } })) },
 };
-/** Failures on a scale of their own. */
-export const Exceptions: Story = { args: { series: withExceptions } };
-export const HardlyAnyExceptions: Story = { args: { ...HardlyAny.args, series: withExceptions } };
+/** Failures have at least three pixels, and their number above the bar. */
+export const Counted: Story = {
+  args: { series: withCounted },
+  play: async ({ canvas }) => {
+    for (const amount of ["8", "3", "19", "12", "6", "5"])
+      await expect(canvas.getAllByText(amount)[0]).toBeVisible();
+  },
+};
+export const HardlyAnyCounted: Story = {
+  args: { ...HardlyAny.args, series: withCounted },
+  play: async ({ canvasElement }) => {
+    for (const shape of canvasElement.querySelectorAll("rect[y]"))
+      await expect(shape.getBoundingClientRect().height).toBeGreaterThanOrEqual(3);
+  },
+};
+export const AsTable: Story = {
+  args: { asTable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("row", { name: "Mar 4 120 4 1" })).toBeVisible();
+    await expect(canvas.queryByRole("group", { name: "Usage Trends" })).not.toBeInTheDocument();
+  },
+};
 export const Unusable: Story = {
   args: {
     points: week.map((point) => ({

@@ -1,4 +1,3 @@
-import * as disclosure from "../disclosure/Disclosure.css";
 import { Bone } from "../skeleton/Bone";
 import * as styles from "./StackedBars.css";
 
@@ -15,11 +14,6 @@ export const StackedBarsSkeleton = () => (
         <div className={styles.emptyDrawing} />
         <div className={styles.day} />
       </div>
-    </div>
-    <div className={disclosure.details}>
-      <span className={disclosure.summary}>
-        <Bone width="7rem" />
-      </span>
     </div>
   </div>
 );

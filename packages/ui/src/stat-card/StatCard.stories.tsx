@@ -21,9 +21,6 @@ export const Plain: Story = {
 export const WithBadge: Story = {
   args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> },
 };
-export const WithTrend: Story = {
-  args: { trend: { tone: "good", text: "Up 12% vs last week", direction: "up" } },
-};
 export const WithNote: Story = {
   args: { label: "Published Actions", value: "12", note: "of 25 on your plan" },
 };
@@ -44,12 +41,7 @@ export const LinkedInteraction: Story = {
 export const Four: Story = {
   render: () => (
     <Columns min="small">
-      <StatCard
-        label="Successful Runs (Month)"
-        value="7,412"
-        href="#runs"
-        trend={{ tone: "good", text: "Up 12% vs last week", direction: "up" }}
-      />
+      <StatCard label="Successful Runs (Month)" value="7,412" href="#runs" />
       <StatCard
         label="Failure Rate"
         value="3.2%"

@@ -2,7 +2,7 @@ import { Bone } from "../skeleton/Bone";
 import * as styles from "./StatCard.css";
 
 export interface StatCardSkeletonProps {
-  /** The card will have a trend or a note. */
+  /** The card will have a note. */
   hasFoot?: boolean | undefined;
 }
 

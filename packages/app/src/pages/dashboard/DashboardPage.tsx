@@ -13,7 +13,6 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
-import { useKnownRuns } from "../../api/runs";
 import { pollDelay } from "../../api/errors";
 import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
@@ -67,7 +66,6 @@ export function DashboardPage() {
 /** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
 function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
   const now = useNow();
-  const runs = useKnownRuns();
   const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
@@ -78,11 +76,10 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
           summary: summary.state === "ready" ? summary.data : null,
           timeseries: timeseries.state === "ready" ? timeseries.data : [],
           drift: drift.state === "ready" ? drift.data : [],
-          runs: runs?.rows ?? [],
         },
         now,
       ),
-    [site, summary, timeseries, drift, runs, now],
+    [site, summary, timeseries, drift, now],
   );
   useEffect(() => {
     if (!isLoading) remember(storageKeys.attentionLines, String(items.length));
