@@ -39,10 +39,9 @@ export { configFileProblems, configProblems } from "./config/config-texts";
 export type { Product } from "./config/product";
 export { isAddressable } from "./core/addressable";
 export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./core/dates";
-export { formatDuration, isDuration } from "./core/duration";
+export { formatDuration } from "./core/duration";
 export type { ListChange, Sort } from "./core/list-query";
 export { dash } from "@understudy/ui/dash";
-export type { Tone } from "@understudy/ui/tones";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { timings } from "./core/timings";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
@@ -148,7 +147,6 @@ export {
 } from "./run/run-status";
 export { runMessages, sinceLabels } from "./run/run-texts";
 export {
-  actionOf,
   type Environment,
   environments,
   isRunOf,
