@@ -3,7 +3,6 @@ export const storageKeys = {
   sidebar: "console.sidebar",
   setupComplete: "console.setup-complete",
   attentionLines: "console.attention-lines",
-  singleKeys: "console.single-keys",
   /** The next four are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
   scrolls: "console.scrolls",

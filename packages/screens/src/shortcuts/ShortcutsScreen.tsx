@@ -1,5 +1,5 @@
 import { Dialog, Heading, KeyCombination, Link, Stack, Text } from "@understudy/ui";
-import { overlayTexts, shortcuts } from "@understudy/model";
+import { overlayTexts, type ShortcutName, shortcuts } from "@understudy/model";
 import { aboutTexts, shortcutGroupTexts, shortcutTexts } from "./shortcuts-texts";
 import * as styles from "./ShortcutsScreen.css";
 
@@ -43,7 +43,7 @@ export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
   );
 }
 
-const groups: readonly { title: string; names: readonly (keyof typeof shortcutTexts)[] }[] = [
+const groups: readonly { title: string; names: readonly ShortcutName[] }[] = [
   { title: shortcutGroupTexts.everywhere, names: ["palette", "shortcuts"] },
   { title: shortcutGroupTexts.editing, names: ["save"] },
 ];

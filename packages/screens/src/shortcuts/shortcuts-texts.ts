@@ -1,8 +1,10 @@
-export const shortcutTexts = {
+import type { ShortcutName } from "@understudy/model";
+
+export const shortcutTexts: Record<ShortcutName, string> = {
   palette: "Search pages, actions, drafts and runs",
   shortcuts: "Show keyboard shortcuts",
   save: "Save this page",
-} as const;
+};
 
 export const shortcutGroupTexts = {
   everywhere: "Everywhere",
