@@ -48,12 +48,17 @@ test.afterAll(async () => {
   await server?.close();
 });
 
-async function extractStories(): Promise<ExtractedStory[]> {
-  await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
-  return page.evaluate(async () => {
-    await window.__STORYBOOK_PREVIEW__.ready();
-    return Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-  });
+let extracted: Promise<ExtractedStory[]> | undefined;
+/** All stories as Chromatic reads them. Loads every file of stories, once. */
+function extractStories(): Promise<ExtractedStory[]> {
+  test.setTimeout(180_000);
+  extracted ??= page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`).then(() =>
+    page.evaluate(async () => {
+      await window.__STORYBOOK_PREVIEW__.ready();
+      return Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    }),
+  );
+  return extracted;
 }
 
 test("the guide's tables are rendered as tables, and its links lead to pages", async () => {

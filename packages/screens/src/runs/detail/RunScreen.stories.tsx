@@ -441,6 +441,7 @@ export const Compared: Story = {
 export const ComparedInteraction: Story = {
   ...Compared,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const result = canvas.getByRole("status", { name: "Comparison with last success" });
     await expect(result).toHaveTextContent(
