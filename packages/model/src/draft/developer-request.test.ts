@@ -18,7 +18,7 @@ Selector: button[type=submit]
 Problem: Matches any submit button.
 Suggestion: data-testid="confirm-button"
 
-Step 3: Click an element
+Step 3: Click div:nth-child(3)
 Selector: div:nth-child(3)
 Problem: Depends on element order, so it breaks when something is added or moved.`,
   );

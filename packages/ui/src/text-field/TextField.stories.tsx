@@ -81,12 +81,20 @@ export const InConflict: Story = {
   args: {
     conflict: { yours: "Harbour Stay", theirs: "Harbour Stay Ltd. ".repeat(20).trim(), onResolve: fn() },
   },
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByRole("textbox", { name: "Site Name" });
     await expect(field).toHaveAccessibleDescription(/^Someone else changed this too/);
     await expect(canvasElement.querySelector("[aria-live]")).toHaveTextContent(
       /^Someone else changed this too\. Choose which version to keep\.$/,
     );
+  },
+};
+export const InConflictInteraction: Story = {
+  ...InConflict,
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Site Name" });
     await userEvent.click(canvas.getByRole("button", { name: "Keep yours" }));
     await expect(args.conflict?.onResolve).toHaveBeenCalledWith("yours");
     await expect(field).toHaveFocus();

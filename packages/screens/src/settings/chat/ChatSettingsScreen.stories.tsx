@@ -239,7 +239,9 @@ export const UnknownChoicesInteraction: Story = {
 };
 
 /** Only while the z-index is edited. */
-export const BehindTheBar: Story = {
+export const BehindTheBarInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { settings: viewOf({ launcherZIndex: "10" }), preview: preview({ panel: "closed" }) },
   play: async ({ canvas }) => {
     const bar = canvas.getByText(exampleTexts.bar);
