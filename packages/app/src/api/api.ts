@@ -51,8 +51,18 @@ export class ApiServices {
   /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
   outdated = new AbortController();
 
+  /** Failures of the queries that a page sent before it mounted, by cache key. */
+  failedBeforeMount = new Map<string, Failure>();
+
   constructor(readonly dependencies: ApiDependencies) {
     this.http = new HttpClient(dependencies);
+  }
+
+  /** RTK Query would send a failed query again when its page mounts. */
+  takeFailure({ queryCacheKey = "", forced = false }: BaseQueryApi): Failure | undefined {
+    const failure = forced ? undefined : this.failedBeforeMount.get(queryCacheKey);
+    this.failedBeforeMount.delete(queryCacheKey);
+    return failure;
   }
 
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -81,6 +91,8 @@ const baseQuery: BaseQuery = (request, api, options) =>
 /** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
 async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
+  const failure = services.takeFailure(api);
+  if (failure !== undefined) return { error: failure };
   for (;;) {
     const outdated = services.outdated.signal;
     const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
@@ -150,6 +162,23 @@ export const stateOf = ({ getState }: Pick<BaseQueryApi, "getState">) =>
 
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;
+
+/** Sends the queries of a page that is about to mount. Failures are kept for it, and those of the last page dropped. */
+export const sendBeforeMount =
+  (queries: readonly AppThunk<void>[]): AppThunk<void> =>
+  (dispatch, _getState, extra) => {
+    const failures = new Map<string, Failure>();
+    servicesOf(extra).failedBeforeMount = failures;
+    queries.forEach((query) => dispatch(query));
+    for (const running of dispatch(consoleApi.util.getRunningQueriesThunk())) {
+      const { queryCacheKey } = running;
+      void running.then(({ error }) => {
+        if (error === undefined || isAborted(error)) return;
+        failures.set(queryCacheKey, toFailure(error));
+        setTimeout(() => failures.delete(queryCacheKey), freshSeconds * 1000);
+      });
+    }
+  };
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 

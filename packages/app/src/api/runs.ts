@@ -190,7 +190,10 @@ const runsRequest = (filter: RunFilter, onRows: (list: RunList) => void): HttpRe
 
 /** Resolves with the first rows or the whole list, whichever is first. Later rows replace the list in the cache. */
 async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
-  const { http, listsArriving } = servicesOf(api.extra);
+  const services = servicesOf(api.extra);
+  const failure = services.takeFailure(api);
+  if (failure !== undefined) return { error: failure };
+  const { http, listsArriving } = services;
   const key = filterKey(filter);
   const cached = () => runsApi.endpoints.runs.select(filter)(stateOf(api)).data;
   const before = cached();

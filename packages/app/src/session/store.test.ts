@@ -7,7 +7,7 @@ import { runsApi } from "../api/runs";
 import { siteApi } from "../api/site";
 import { ok, status, testApi } from "../testing/test-api";
 import { sendOnce } from "../api/mutations";
-import { consoleApi } from "../api/api";
+import { consoleApi, sendBeforeMount } from "../api/api";
 import { createConsoleStore } from "./store";
 
 afterEach(() => {
@@ -108,6 +108,25 @@ describe("the store", () => {
     isDown = false;
     expect((await store.dispatch(actions.initiate())).data).toHaveLength(1);
     expect(sent).toHaveLength(2);
+  });
+
+  test("sends what failed before its page mounted once, and again at the next visit", async () => {
+    const { dependencies, sent } = testApi(() => status(404));
+    const store = createConsoleStore(dependencies);
+    const visit = async () => {
+      store.dispatch(sendBeforeMount([actionsApi.util.prefetch("actions", undefined)]));
+      await Promise.all(store.dispatch(consoleApi.util.getRunningQueriesThunk()));
+      const mounted = await store.dispatch(actionsApi.endpoints.actions.initiate());
+      expect(mounted.error).toMatchObject({ kind: "answer", status: 404 });
+    };
+    await visit();
+    expect(sent).toHaveLength(1);
+    await visit();
+    expect(sent).toHaveLength(2);
+    // The palette, on another page.
+    store.dispatch(sendBeforeMount([]));
+    await store.dispatch(actionsApi.endpoints.actions.initiate());
+    expect(sent).toHaveLength(3);
   });
 
   describe("refetches mounted queries", () => {
