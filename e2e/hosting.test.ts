@@ -157,7 +157,9 @@ test.describe("nginx, on the written files", () => {
     ["/actions/a%2Fb", "document"],
     ["/settings/nowhere?x=1", "document"],
     ["/notes.txt", "document"],
-    ["/favicon.ico", "document"],
+    ["/picture.ico", "document"],
+    ["/favicon.ico", "other"],
+    ["/robots.txt", "other"],
     ["/redirect.html", "bridge"],
     ["/redirect.html?code=1&state=2", "bridge"],
     ["/config.json", "config"],
@@ -187,7 +189,7 @@ test.describe("nginx, on the written files", () => {
   });
 
   test("sends precompressed files to clients that accept them", async () => {
-    for (const path of ["/", asset(), "/config.json"]) {
+    for (const path of ["/", asset()]) {
       const packed = await ask(path, { "accept-encoding": "gzip" });
       const plain = await ask(path, { "accept-encoding": "identity" });
       expect(packed.headers.get("content-encoding"), path).toBe("gzip");
