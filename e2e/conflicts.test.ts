@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refetch } from "./harness/navigate";
+import { refocus } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { open, test, type Console, type PerTest } from "./harness/test";
 
@@ -52,7 +52,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     });
     await expect(field(mine, other.label)).toHaveValue("https://colleague.example/x");
 
-    await refetch(colleague);
+    await refocus(colleague);
     await expect(field(colleague, edited.label)).toHaveValue("Mine");
     console.sandbox.control.apply({ clearLog: true });
     await field(mine, edited.label).fill("Mine, too");
@@ -73,7 +73,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await field(colleague, edited.label).fill("Theirs again");
     await button(colleague, save).click();
     await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
-    await refetch(mine);
+    await refocus(mine);
     await button(mine, "Keep yours").click();
     await button(mine, save).click();
     await expect.poll(() => lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });

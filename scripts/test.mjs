@@ -63,11 +63,12 @@ async function vitest(name, ...args) {
 }
 
 async function endToEnd() {
-  // Those that pass only when retried are listed.
+  // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
   const code = await run(join(root, "node_modules/@playwright/test/cli.js"), [
     "test",
     "--project=console",
     "--retries=1",
+    "--grep-invert=@nightly",
   ]);
   try {
     const { tests, errors } = readPlaywrightReport();

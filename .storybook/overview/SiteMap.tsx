@@ -12,7 +12,7 @@ const columns: readonly Column<MappedRoute>[] = [
 
 export const SiteMap = () => (
   <Table
-    aria-label="Pages by address"
+    label="Pages by address"
     columns={columns}
     rows={routes}
     rowKey={({ folder }) => folder}

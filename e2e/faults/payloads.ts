@@ -9,7 +9,8 @@ export interface PayloadTarget extends ReadTarget {
   names?: (page: Page) => Locator;
 }
 
-const rowsOf = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("rowheader");
+const rowsOf = (name: string) => (page: Page) =>
+  page.getByRole("table", { name }).getByRole("cell").and(page.locator(":first-child"));
 const itemsOf = (name: string) => (page: Page) => page.getByRole("region", { name }).getByRole("listitem");
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 

@@ -58,11 +58,7 @@ async function vitestLane(copy, projectOptions) {
 function endToEndLane(copy) {
   const command = (args) =>
     new Promise((done) => {
-      const child = spawn(process.execPath, args, {
-        cwd: copy,
-        stdio: ["ignore", "pipe", "ignore"],
-        env: { ...process.env, NIGHTLY: "1" },
-      });
+      const child = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "pipe", "ignore"] });
       let output = "";
       child.stdout.on("data", (data) => (output += data));
       const timer = setTimeout(() => child.kill("SIGKILL"), longestMs);

@@ -20,22 +20,10 @@ interface Parsed {
 const nothing: Parsed = { imports: [], reexports: new Map(), stars: [], declares: new Set() };
 const endings = ["", ".ts", ".tsx", "/index.ts"];
 
-/** A name that a module passes on: the module's path, and the name. */
-const passedOn = (file: string, name: string) => `${file}#${name}`;
-
-/** What a module passes on, by `passedOn`: `./members memberList`. Other names come from all of its `export *`. */
-function passages(file: string, { reexports, stars }: Parsed): Map<string, string> {
-  const named = [...reexports].map(([name, target]): [string, string] => [
-    passedOn(file, name),
-    `${target.from} ${target.name}`,
-  ]);
-  return new Map([...named, ...stars.map((from): [string, string] => [passedOn(file, `* ${from}`), from])]);
-}
-
 /**
  * The dependencies between modules, read from the sources. The build's graph lacks the tokens that `*.css.ts` files
  * import, because vanilla-extract evaluates them while compiling. Imports through a package's entry point resolve to
- * the declaring module, because everything imports the entry points; on the way there, they pass `file#name`.
+ * the declaring module, because everything imports the entry points.
  */
 export class ModuleGraph {
   private readonly parsed = new Map<string, Parsed>();
@@ -47,7 +35,7 @@ export class ModuleGraph {
     const known = this.parsed.get(file);
     if (known) return known;
     const parsed = /\.[cm]?[jt]sx?$/.test(file)
-      ? parseImports(file, existsSync(file) ? readFileSync(file, "utf8") : "")
+      ? parseImports(file)
       : file.endsWith(".css")
         ? parseStyles(file)
         : nothing;
@@ -70,22 +58,21 @@ export class ModuleGraph {
     return target === undefined ? undefined : resolve(folder, target);
   }
 
-  /** The module that declares a name which `file` exports, after the modules that pass it on. */
-  private declaring(file: string, name: string, seen = new Set<string>()): string[] | undefined {
+  /** The module that declares a name which `file` exports. */
+  private declaring(file: string, name: string, seen = new Set<string>()): string | undefined {
     if (seen.has(file)) return undefined;
     seen.add(file);
     const { reexports, stars, declares } = this.parse(file);
-    if (declares.has(name)) return [file];
+    if (declares.has(name)) return file;
     const reexport = reexports.get(name);
     if (reexport !== undefined) {
       const target = this.resolve(reexport.from, file);
-      if (target === undefined) return [file];
-      return [passedOn(file, name), ...(this.declaring(target, reexport.name, seen) ?? [target])];
+      return target === undefined ? file : (this.declaring(target, reexport.name, seen) ?? target);
     }
     for (const star of stars) {
       const target = this.resolve(star, file);
       const found = target === undefined ? undefined : this.declaring(target, name, seen);
-      if (found !== undefined) return [passedOn(file, `* ${star}`), ...found];
+      if (found !== undefined) return found;
     }
     return undefined;
   }
@@ -96,20 +83,10 @@ export class ModuleGraph {
       const target = isDynamic && skipDynamic ? undefined : this.resolve(from, file);
       if (target === undefined) return [];
       if (names === undefined) return [target];
-      return names.flatMap((name) => this.declaring(target, name) ?? [target]);
+      return names.map((name) => this.declaring(target, name) ?? target);
     });
-    const onward = [...stars, ...[...reexports.values()].map(({ from }) => from)];
-    return [...direct, ...onward.flatMap((from) => this.resolve(from, file) ?? [])];
-  }
-
-  /**
-   * What a changed file touches: the file itself, and each name that it passes on from another place than before. Without
-   * the text from before, all of them.
-   */
-  touchedBy(file: string, before: string | undefined): string[] {
-    const now = passages(file, this.parse(file));
-    const then = before === undefined ? undefined : passages(file, parseImports(file, before));
-    return [file, ...[...now].filter(([name, from]) => then?.get(name) !== from).map(([name]) => name)];
+    const passedOn = [...stars, ...[...reexports.values()].map(({ from }) => from)];
+    return [...direct, ...passedOn.flatMap((from) => this.resolve(from, file) ?? [])];
   }
 
   /** A module and all its dependencies, without `except` and what only that needs. */
@@ -125,7 +102,7 @@ export class ModuleGraph {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (found.has(file) || file === except) continue;
       found.add(file);
-      if (!file.includes("#")) queue.push(...this.dependenciesOf(file, skipDynamic));
+      queue.push(...this.dependenciesOf(file, skipDynamic));
     }
     this.reached.set(key, found);
     return found;
@@ -139,7 +116,8 @@ function parseStyles(file: string): Parsed {
   return { ...nothing, imports };
 }
 
-function parseImports(file: string, source: string): Parsed {
+function parseImports(file: string): Parsed {
+  const source = readFileSync(file, "utf8");
   const { module } = parseSync(file, source);
   const imports: Import[] = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const values = entries.filter(({ isType }) => !isType);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { phone } from "../../.storybook/widths";
 import { dark, light, scales } from "../../packages/ui/src/theme/values";
 import type { Group } from "./accept";
 
@@ -49,7 +50,7 @@ export function writeReport(folder: string, report: Report): void {
     policy,
     style: `<style>${style}</style>`,
     script: `<script>${script}</script>`,
-    data: `<script type="application/json" id="data">${asData(report)}</script>`,
+    data: `<script type="application/json" id="data">${asData({ ...report, narrow: phone.width })}</script>`,
   };
   writeFileSync(
     join(folder, "index.html"),

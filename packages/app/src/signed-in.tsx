@@ -1,41 +1,34 @@
-import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
+import { SessionActionsProvider } from "@understudy/screens";
 import { finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
+import { createConsoleStore } from "./api/store";
 import type { Account, Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
 import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
+import { createObservable } from "./lib/observable";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
-import { createRoutes, preloadPageCode, prefetchPage } from "./routes";
-import { PageHistory } from "./session/page-history";
-import { isPageOpen, type Session, SessionContext, useSession } from "./session/session";
-import { newVersionFound, unsavedChanged } from "./session/session-slice";
-import { createConsoleStore } from "./session/store";
+import { createRoutes, prefetchPage } from "./routes";
+import { isPageOpen, type Session, SessionContext, type Unsaved } from "./session/session";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
 
 interface SessionOptions {
-  auth: Pick<Auth, "signIn" | "sessionLost">;
+  auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
   account: Account;
   config: ConsoleConfig;
 }
 
-/** Reports an error that nothing else shows. */
-function reportError(error: unknown): void {
-  console.error(error);
-  reportIncident({ kind: "error", error });
-}
-
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
+  const visited: Session["visited"] = new Map();
   const store = createConsoleStore({
     baseUrl: config.api.baseUrl || window.location.origin,
     fetch: async (input, init) => {
@@ -45,20 +38,19 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     getToken: account.getAccessToken,
     onSessionLost: auth.sessionLost,
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
-    onError: reportError,
     isOnline: () => navigator.onLine,
-    isPageOpen: (path) => isPageOpen({ router }, path),
+    isPageOpen: (path) => isPageOpen(visited, path),
   });
+  const unsaved = createObservable<Unsaved | null>(null);
   const confirmUnload = (event: BeforeUnloadEvent) => {
-    const state = store.getState();
-    if (state.session.unsaved !== null || hasPendingMutations(state)) event.preventDefault();
+    if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
   };
   // Before the router's listener and `confirmUnload`.
   for (const event of ["popstate", "beforeunload"]) window.addEventListener(event, finishEdit, disposed);
   window.addEventListener("beforeunload", confirmUnload, disposed);
   const reload = async () => {
     if (!(await canReload(store)) || disposed.signal.aborted) return false;
-    store.dispatch(unsavedChanged(null));
+    unsaved.set(null);
     // The URL changes only after the page's code has loaded.
     const { location } = router.state.navigation;
     if (location) window.location.assign(router.createHref(location));
@@ -66,27 +58,32 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     return true;
   };
   const router = createBrowserRouter(createRoutes(store, reload));
+  const newVersion = createObservable(false);
   watchVersion({
     version,
     onNavigation: (listener) => router.subscribe(listener),
-    onNewVersion: () => store.dispatch(newVersionFound()),
+    onNewVersion: () => newVersion.set(true),
     signal: disposed.signal,
   });
   const stopListeners = setupListeners(store.dispatch);
 
   return {
     accountId: account.id,
-    msal: account.msal,
+    user: account.user,
     product: config.product,
     billingOrigins: config.billing?.origins,
     actions: {
       signIn: () => void auth.signIn(),
       chooseAccount: () => void auth.signIn({ another: true }),
     },
+    signOut: auth.signOut,
     store,
     router,
-    history: new PageHistory(),
-    preload: preloadPageCode,
+    unsaved,
+    newVersion,
+    visited,
+    listScroll: new Map(),
+    isPollingPaused: createObservable(false),
     prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();
@@ -100,27 +97,17 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   };
 }
 
-export const SignedInApp = ({ session }: { session: Session }) => (
-  <SessionContext value={session}>
-    <MsalProvider instance={session.msal}>
-      <Pages />
-    </MsalProvider>
-  </SessionContext>
-);
-
-function Pages() {
-  const { accountId, product, store, actions, router } = useSession();
+export function SignedInApp({ session }: { session: Session }) {
   const now = useNow();
-  // MsalProvider knows the account a moment after it is mounted.
-  const isAuthenticated = useIsAuthenticated({ homeAccountId: accountId });
-  if (!isAuthenticated) return <LoadingScreen name={product.name} />;
   return (
-    <Provider store={store}>
-      <SessionActionsProvider value={actions}>
-        <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
-          <RouterProvider router={router} />
-        </UiProvider>
-      </SessionActionsProvider>
-    </Provider>
+    <SessionContext value={session}>
+      <Provider store={session.store}>
+        <SessionActionsProvider value={session.actions}>
+          <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
+            <RouterProvider router={session.router} />
+          </UiProvider>
+        </SessionActionsProvider>
+      </Provider>
+    </SessionContext>
   );
 }

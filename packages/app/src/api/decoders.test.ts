@@ -71,41 +71,30 @@ const lists: readonly List[] = [
   },
 ];
 
-const summaryFields =
-  "successful_runs_month total_runs_month failure_rate published_actions total_actions".split(" ");
-
-interface Entity extends List {
-  recognizedBy: readonly string[];
-}
-
-const entities: readonly Entity[] = [
+const entities: readonly List[] = [
   {
     name: "draft",
     read: decodeDraft,
     schema: schemas.draft,
     fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
-    recognizedBy: ["id", "name", "intents", "steps"],
   },
   {
     name: "run",
     read: decodeRun,
     schema: schemas.runDetails,
     fields: [...runFields, "screenshot_url", "step_timeline"],
-    recognizedBy: ["id", "action_id", "started_at", "step_timeline"],
   },
   {
     name: "site",
     read: decodeSite,
     schema: schemas.site,
     fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
-    recognizedBy: ["id", "name", "plan", "settings"],
   },
   {
     name: "summary",
     read: decodeUsageSummary,
     schema: schemas.usageSummary,
-    fields: summaryFields,
-    recognizedBy: summaryFields,
+    fields: "successful_runs_month total_runs_month failure_rate published_actions total_actions".split(" "),
   },
 ];
 
@@ -271,7 +260,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
   });
 });
 
-describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy }) => {
+describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
   test("matches the model's type for any input", () => {
     fc.assert(
       fc.property(
@@ -307,9 +296,9 @@ describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy
   });
 
   test.each(["message", "error", "detail"])(
-    "is recognized by each field that only it has, even next to a %s",
+    "is recognized by each of its fields, even next to a %s",
     (errorField) => {
-      for (const field of recognizedBy) {
+      for (const field of fields.filter((each) => each !== "status")) {
         const entity = read({ [field]: 1, [errorField]: "Other words" });
         expect(v.is(schema, entity)).toBe(true);
         expect(entity).toEqual(read({ [field]: 1 }));

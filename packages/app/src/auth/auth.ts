@@ -1,4 +1,4 @@
-import type { AccountInfo, IPublicClientApplication } from "@azure/msal-browser";
+import type { AccountInfo } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
@@ -15,8 +15,7 @@ export class SessionLost extends Error {
 
 export interface Account {
   id: string;
-  /** For MsalProvider. */
-  msal: IPublicClientApplication;
+  user: User;
   getAccessToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 }
 
@@ -47,11 +46,7 @@ interface StartedMsal {
   signOut: () => Promise<void>;
 }
 
-/** `signOut` is what signs out for MSAL's `logoutRedirect`. */
-export type StartMsal = (
-  identity: ConsoleConfig["identity"],
-  signOut: () => Promise<void>,
-) => Promise<StartedMsal>;
+export type StartMsal = (identity: ConsoleConfig["identity"]) => Promise<StartedMsal>;
 
 export type AuthState =
   | { status: "resolving" }
@@ -78,7 +73,7 @@ export function createAuth(
 
   /** Loads and starts MSAL once; tries again after a failure. */
   function start() {
-    starting ??= loadMsal().then((loaded) => loaded.startMsal(identity, signOut));
+    starting ??= loadMsal().then((loaded) => loaded.startMsal(identity));
     starting.catch(() => (starting = undefined));
     return starting;
   }
@@ -116,16 +111,6 @@ export function createAuth(
   }
   if (mayBeSignedIn) void resolve();
 
-  async function signOut() {
-    if (state.get().status !== "signedIn") return;
-    state.set({ status: "resolving" });
-    await start()
-      .then((msal) => msal.signOut())
-      .catch(() => window.location.replace("/"));
-    // If the provider responds without a page, or the user presses Stop.
-    setTimeout(() => state.set(signedOut()), timings.redirect);
-  }
-
   return {
     getState: state.get,
     subscribe: state.subscribe,
@@ -138,7 +123,15 @@ export function createAuth(
       );
       if (failure !== undefined) state.set(signInFailed(failure));
     },
-    signOut,
+    async signOut(): Promise<void> {
+      if (state.get().status !== "signedIn") return;
+      state.set({ status: "resolving" });
+      await start()
+        .then((msal) => msal.signOut())
+        .catch(() => window.location.replace("/"));
+      // If the provider responds without a page, or the user presses Stop.
+      setTimeout(() => state.set(signedOut()), timings.redirect);
+    },
     sessionLost({ providerUser }: SessionLost): void {
       if (state.get().status === "signedIn") state.set(signedOut({ state: "ended", providerUser }));
     },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { NetworkClient } from "./network-client";
+import { NetworkClient } from "./start-msal";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -95,6 +95,11 @@ test("reads the refresh token from a renewal request without sending it", async 
     sent.push(url);
     return Response.json({});
   });
-  expect(await client.captureRefreshToken(() => client.sendPostRequestAsync(tokenUrl, renewal))).toBe("r");
+  const captured: string[] = [];
+  client.captureRefreshToken = (token) => captured.push(token);
+  await expect(client.sendPostRequestAsync(tokenUrl, renewal)).rejects.toMatchObject({
+    errorCode: "request_captured",
+  });
+  expect(captured).toEqual(["r"]);
   expect(sent).toEqual([]);
 });

@@ -18,6 +18,7 @@ function sentenceOf({ type, selector, description, value }: Step): string {
   if (kind === null) return targetOf(selector) ?? unnamedStep;
   const verb = stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`;
   const target = (verbsWithValue.has(verb) ? text(value) : null) ?? targetOf(selector);
-  if (target !== null) return `${verb} ${target}`;
-  return targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${text(selector) ?? anElement}`;
+  return target === null
+    ? (targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${anElement}`)
+    : `${verb} ${target}`;
 }

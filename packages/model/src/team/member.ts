@@ -23,9 +23,7 @@ export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
     : { tone: "info", word: memberStatusTexts.invited };
 }
 
-const longPendingDays = 14;
-
-/** How long an invitation has been pending; `null` below 14 days, and for members who joined or have no valid date. */
+/** How long an invitation has been pending; `null` for members who joined or have no valid date. */
 export function invitationAge(
   { hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">,
   now: number,
@@ -33,7 +31,7 @@ export function invitationAge(
   const invited = parseInstant(invitedAt);
   if (hasJoined || invited === null) return null;
   const days = daysBetween(invited, now);
-  return days < longPendingDays ? null : pendingText(days);
+  return pendingText(days);
 }
 
 export type MemberChange = { kind: "remove" } | { kind: "role"; role: Role };

@@ -33,7 +33,7 @@ export const ActionFilters = ({ query, list, onQueryChange }: ActionFiltersProps
     filter={
       <Select
         hideLabel
-        variant="quiet"
+        quiet
         label={actionTexts.status}
         value={query.status ?? ""}
         options={statusOptions}

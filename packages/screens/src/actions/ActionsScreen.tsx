@@ -9,7 +9,6 @@ import {
   VisuallyHidden,
   type PositionListener,
   type TablePosition,
-  Skeleton,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {
@@ -74,7 +73,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
       <RemoteSection
         remote={actions}
         loadingLabel={actionListTexts.loading}
-        skeleton={<Skeleton shape="row" count={8} />}
+        skeleton={{ shape: "row", count: 8 }}
         failureTitle={loadErrors.actions}
         sessionEnded={toggled.sessionEnded}
         onRetry={onReload}
@@ -101,14 +100,14 @@ function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
   const { sort } = query;
   return (
     <Table
-      aria-label={paths.actions.title}
+      label={paths.actions.title}
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
       busyRows={busy}
       opensRows
       sort={tableSort(sort)}
-      onSortChange={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
+      onSort={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.actions.href(query)}
       empty={
         view.total === 0 ? (

@@ -1,13 +1,21 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { cluster, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
-export const plan = style({
+const planBase = style({
   ...stack(vars.space["4"]),
   padding: vars.space["5"],
   background: vars.color.surface.card,
-  border: `1px solid ${vars.color.line.soft}`,
+  border: "1px solid",
   borderRadius: vars.radius.large,
+});
+
+export const plan = styleVariants({
+  other: [planBase, { borderColor: vars.color.line.soft }],
+  popular: [
+    planBase,
+    { borderColor: vars.color.accent.solid, boxShadow: `inset 0 3px 0 ${vars.color.accent.solid}` },
+  ],
 });
 
 export const head = style({

@@ -1,28 +1,19 @@
-import { Banner, LiveRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
+import { Card, PageHeader, Split, Stack } from "@understudy/ui";
 import { loadErrors, paths, plans, type Remote, type Site } from "@understudy/model";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan, type CurrentPlanProps } from "./CurrentPlan";
 import type { PlanActions } from "./plan-actions";
+import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./billing-texts";
-import * as styles from "./BillingScreen.css";
 
 export interface BillingScreenProps extends PlanActions {
   billing: Remote<Pick<Site, "plan" | "usage">>;
-  /** The plan changed while the user was at the checkout or the portal. */
-  isPlanChanged: boolean;
   onRetry: () => void;
 }
 
-export function BillingScreen({
-  billing,
-  isPlanChanged,
-  redirect,
-  onRetry,
-  onCheckout,
-  onPortal,
-}: BillingScreenProps) {
+export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal }: BillingScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.billing.title} />
@@ -30,24 +21,13 @@ export function BillingScreen({
       <RemoteSection
         remote={billing}
         loadingLabel={billingTexts.loading}
-        skeleton={<Skeleton shape="block" />}
+        skeleton={{ shape: "block" }}
         failureTitle={loadErrors.billing}
         sessionEnded={redirect.state === "sessionEnded"}
         onRetry={onRetry}
       >
         {({ plan, usage }) => (
-          <div className={styles.page}>
-            <LiveRegion>
-              {isPlanChanged && <Banner tone="good">{billingTexts.planChanged(plans[plan].label)}</Banner>}
-            </LiveRegion>
-            <Plans
-              plan={plan}
-              usage={usage}
-              redirect={redirect}
-              onCheckout={onCheckout}
-              onPortal={onPortal}
-            />
-          </div>
+          <Plans plan={plan} usage={usage} redirect={redirect} onCheckout={onCheckout} onPortal={onPortal} />
         )}
       </RemoteSection>
     </Stack>
@@ -56,10 +36,23 @@ export function BillingScreen({
 
 function Plans(props: CurrentPlanProps) {
   const { plan, usage, redirect, onCheckout } = props;
+  if (plan === "free") {
+    return (
+      <Stack gap="6">
+        <CurrentPlan {...props} />
+        <AvailablePlans usage={usage} redirect={redirect} onCheckout={onCheckout} />
+      </Stack>
+    );
+  }
   return (
-    <Stack gap="6">
+    <Split
+      side={
+        <Card title={billingTexts.included(plans[plan].label)}>
+          <PlanFeatures plan={plans[plan]} />
+        </Card>
+      }
+    >
       <CurrentPlan {...props} />
-      {plan === "free" && <AvailablePlans usage={usage} redirect={redirect} onCheckout={onCheckout} />}
-    </Stack>
+    </Split>
   );
 }

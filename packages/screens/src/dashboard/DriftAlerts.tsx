@@ -1,10 +1,11 @@
-import { Badge, Button, Card, Stack, Text, useUiContext, Skeleton } from "@understudy/ui";
+import { Badge, Button, Card, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
   dash,
   type DriftAlert,
   driftedRuns,
+  formatNumber,
   formatPercent,
   isOlderAlert,
   paths,
@@ -29,17 +30,17 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
     <Card
       title={driftTexts.title}
       description={dashboardTexts.lastSevenDays}
-      actions={count > 0 && <Badge tone="warning">{countOf(count, "action")}</Badge>}
+      actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}
     >
       <DashboardSection
         remote={drift}
         loadingLabel={driftTexts.loading}
-        skeleton={<Skeleton shape="row" count={3} />}
+        skeleton={{ shape: "row", count: 3 }}
         onRetry={onRetry}
       >
         {(alerts) =>
           alerts.length === 0 ? (
-            <Text variant="quiet">{driftTexts.empty}</Text>
+            <Text tone="muted">{driftTexts.empty}</Text>
           ) : (
             <Alerts alerts={worstAlertsFirst(alerts)} />
           )
@@ -50,7 +51,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 }
 
 /** A redesign of the site can make every action drift, so the list is limited. */
-const shownAtOnce = 3;
+const shownAtOnce = 6;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const [expanded, setExpanded] = useState(false);
@@ -63,7 +64,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
         ))}
       </ul>
       {expanded && alerts.length > mostListed && (
-        <Text variant="quiet">{driftTexts.notListed(alerts.length - mostListed)}</Text>
+        <Text tone="muted">{driftTexts.notListed(alerts.length - mostListed)}</Text>
       )}
       {alerts.length > shownAtOnce && (
         <Button variant="quiet" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>

@@ -1,4 +1,4 @@
-import { BadIcon, ForwardIcon, Heading, useUiContext, WarningIcon } from "@understudy/ui";
+import { BadIcon, Heading, Link, WarningIcon } from "@understudy/ui";
 import { useId } from "react";
 import { type AttentionItem, attentionTexts } from "@understudy/model";
 import * as styles from "./NeedsAttention.css";
@@ -23,6 +23,7 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
             <div key={line} className={styles.item}>
               <span className={styles.glyph.warning} />
               <span className={styles.pending}>{space}</span>
+              <span className={styles.place}>{space}</span>
             </div>
           ))}
         </div>
@@ -46,21 +47,25 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
   );
 }
 
-function Item({ item: { tone, subject, text, href } }: { item: AttentionItem }) {
-  const { link: Anchor } = useUiContext();
+function Item({ item: { tone, subject, text, link } }: { item: AttentionItem }) {
+  const id = useId();
   const Glyph = tone === "bad" ? BadIcon : WarningIcon;
   return (
     <li className={styles.item}>
       <Glyph className={styles.glyph[tone]} aria-hidden="true" />
-      <Anchor href={href} className={styles.link}>
+      <span className={styles.words} id={id}>
         {subject !== null && (
           <>
             <bdi className={styles.subject}>{subject}</bdi>{" "}
           </>
         )}
         {text}
-      </Anchor>
-      <ForwardIcon className={styles.arrow} aria-hidden="true" />
+      </span>
+      <span className={styles.place}>
+        <Link href={link.href} aria-describedby={id}>
+          {link.label}
+        </Link>
+      </span>
     </li>
   );
 }

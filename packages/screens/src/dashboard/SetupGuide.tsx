@@ -42,7 +42,6 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   if (isComplete) {
     return (
       <Dialog
-        open
         title={guideTexts.afterSetup}
         size="large"
         onClose={onClose}
@@ -55,7 +54,6 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   const text = dashboardTexts.setupProgress(done, total);
   return (
     <Dialog
-      open
       title={guideTexts.title}
       size="large"
       onClose={onClose}
@@ -95,7 +93,7 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
                   {step.title}
                   {step.isDone && <VisuallyHidden>{guideTexts.done}</VisuallyHidden>}
                 </Heading>
-                {isCurrent && <Text variant="quiet">{step.explanation}</Text>}
+                {isCurrent && <Text tone="muted">{step.explanation}</Text>}
                 {isCurrent && step.place.kind === "quickCopy" && quickCopy}
                 {isCurrent && step.place.kind !== "page" && <Waiting />}
               </div>
@@ -163,18 +161,18 @@ function QuickCopy({ product, site, prominent }: QuickCopyProps) {
         {guideTexts.quickCopy}
       </Heading>
       {tag === null ? (
-        <Text variant="quiet">{guideTexts.noSiteId}</Text>
+        <Text tone="muted">{guideTexts.noSiteId}</Text>
       ) : (
         <>
           <div className={styles.siteId}>
-            <Text as="span" variant="quiet">
+            <Text as="span" tone="muted">
               {guideTexts.siteId}
             </Text>
             <InlineCode>{site.id}</InlineCode>
             <CopyButton size="small" text={site.id} label={guideTexts.copySiteId} />
           </div>
           <CodeBlock
-            variant={prominent ? "primary" : "quiet"}
+            prominent={prominent}
             label={guideTexts.scriptTag}
             code={tag}
             copyLabel={guideTexts.copyScriptTag}

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Card,
-  StackedBars,
-  StackedBarsSkeleton,
-  Text,
-  useUiContext,
-  type ChartPoint,
-  type ChartSeries,
-} from "@understudy/ui";
-import { useState } from "react";
+import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
 import {
   formatMonthDay,
   lastSevenDays,
@@ -35,7 +25,7 @@ const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
   key,
   label: statusMark(key).word,
   tone: statusMark(key).tone,
-  counted: key !== "success",
+  exception: key !== "success",
 }));
 
 /** The server's days are UTC; the current one isn't over. */
@@ -51,49 +41,33 @@ const chartPoint =
   };
 
 export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
-  const [asTable, setAsTable] = useState(false);
-  const hasRuns = timeseries.state === "ready" && timeseries.data.some(({ total }) => total > 0);
   return (
-    <Card
-      title={trendTexts.title}
-      actions={
-        hasRuns && (
-          <Button size="small" onClick={() => setAsTable(!asTable)}>
-            {asTable ? trendTexts.showChart : trendTexts.showTable}
-          </Button>
-        )
-      }
-    >
+    <Card title={trendTexts.title}>
       <DashboardSection
         remote={timeseries}
         loadingLabel={trendTexts.loading}
-        skeleton={<StackedBarsSkeleton />}
+        skeleton={{ shape: "chart" }}
         onRetry={onRetry}
       >
-        {(points) =>
-          hasRuns ? (
-            <Trends points={points} asTable={asTable} />
-          ) : (
-            <Text variant="quiet">{trendTexts.empty}</Text>
-          )
-        }
+        {(points) => <Trends points={points} />}
       </DashboardSection>
     </Card>
   );
 }
 
-function Trends({ points, asTable }: { points: readonly UsagePoint[]; asTable: boolean }) {
+function Trends({ points }: { points: readonly UsagePoint[] }) {
   const { now } = useUiContext();
+  const week = lastSevenDays(points);
+  if (points.every(({ total }) => total === 0)) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
     <StackedBars
-      aria-label={trendTexts.chart}
+      label={trendTexts.chart}
       series={series}
-      points={lastSevenDays(points).map(chartPoint(utcDay(now)))}
+      points={week.map(chartPoint(utcDay(now)))}
       period={dashboardTexts.lastSevenDays}
       pointsLabel={trendTexts.day}
       axisLabel={trendTexts.zone}
       href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
-      asTable={asTable}
     />
   );
 }

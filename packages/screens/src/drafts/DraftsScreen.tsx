@@ -9,7 +9,6 @@ import {
   Table,
   type PositionListener,
   type TablePosition,
-  Skeleton,
 } from "@understudy/ui";
 import {
   allDrafts,
@@ -65,21 +64,19 @@ export function DraftsScreen({
       <RemoteSection
         remote={drafts}
         loadingLabel={draftListTexts.loading}
-        skeleton={<Skeleton shape="row" count={6} />}
+        skeleton={{ shape: "row", count: 6 }}
         failureTitle={loadErrors.drafts}
         onRetry={onReload}
       >
         {({ rows, total }) => (
           <Table
-            aria-label={paths.drafts.title}
+            label={paths.drafts.title}
             columns={draftTableColumns}
             rows={rows}
             rowKey={keyOf}
             opensRows
             sort={tableSort(sort)}
-            onSortChange={onTableSort(draftColumns, (next) =>
-              onQueryChange({ ...query, sort: next }, "sort"),
-            )}
+            onSort={onTableSort(draftColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
             scrollKey={paths.drafts.href(query)}
             empty={
               total === 0 ? (

@@ -71,14 +71,13 @@ export function PaletteScreen({
   );
   return (
     <CommandPalette
-      open
-      aria-label={overlayTexts.palette}
+      label={overlayTexts.palette}
       placeholder={paletteTexts.placeholder}
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
       status={statusText(query, found, lists)}
-      onSelect={({ effect }) => onChoose(effect)}
+      onChoose={({ effect }) => onChoose(effect)}
       onClose={onClose}
     >
       {lists.state === "failed" && <Missing {...lists} />}
@@ -89,7 +88,7 @@ export function PaletteScreen({
 function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>) {
   return (
     <Cluster gap="3">
-      <Text variant="quiet">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
+      <Text tone="muted">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
       <Button size="small" onClick={onRetry}>
         {paletteTexts.retry}
       </Button>

@@ -7,8 +7,8 @@ export function RunStatusBadge({ status }: Pick<Run, "status">) {
   return (
     <Badge
       tone={tone}
-      variant={known === "success" || known === "running" ? "quiet" : "filled"}
-      icon={known === "running" ? RunningIcon : undefined}
+      quiet={known === "success" || known === "running"}
+      {...(known === "running" && { icon: RunningIcon })}
     >
       {word}
     </Badge>
@@ -20,11 +20,7 @@ export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAu
   const text = driftText(run);
   return (
     text !== null && (
-      <Badge
-        size="small"
-        tone={run.wasAutoRecovered ? "neutral" : "warning"}
-        variant={run.wasAutoRecovered ? "quiet" : "filled"}
-      >
+      <Badge small tone={run.wasAutoRecovered ? "neutral" : "warning"} quiet={run.wasAutoRecovered}>
         {text}
       </Badge>
     )

@@ -1,6 +1,7 @@
 import { Button, FilterIcon, SearchField, Select, type SelectOption } from "@understudy/ui";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import {
+  countSelected,
   type Environment,
   environmentLabel,
   environments,
@@ -15,9 +16,14 @@ import {
 import { runColumnTexts, runListTexts } from "./runs-texts";
 import * as styles from "./RunFilters.css";
 
-const statusOptions: readonly SelectOption<RunStatus | "">[] = [
+export type StatusCounts = Readonly<Record<RunStatus, number>>;
+
+const statusOptions = (counts: StatusCounts | null): readonly SelectOption<RunStatus | "">[] => [
   { value: "", label: runListTexts.allStatus },
-  ...runStatuses.map((value) => ({ value, label: statusMark(value).word })),
+  ...runStatuses.map((value) => {
+    const { word } = statusMark(value);
+    return { value, label: counts === null ? word : runListTexts.withCount(word, counts[value]) };
+  }),
 ];
 
 const environmentOptions: readonly SelectOption<Environment | "">[] = [
@@ -32,40 +38,40 @@ const sinceOptions: readonly SelectOption<Since | "">[] = [
 
 export interface RunFiltersProps {
   query: RunsQuery;
+  /** How many runs each status would show; `null` until the list is complete. */
+  counts: StatusCounts | null;
   onSearch: (query: RunsQuery) => void;
   onChoose: (query: RunsQuery) => void;
 }
 
-export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
+export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProps) {
   const [expanded, setExpanded] = useState(false);
-  const folded = [query.env, query.since].filter((choice) => choice !== null).length;
+  const statuses = useMemo(() => statusOptions(counts), [counts]);
   return (
     <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
-      <div className={styles.search}>
-        <SearchField
-          label={runListTexts.search}
-          placeholder={runListTexts.searchPlaceholder}
-          value={query.q}
-          onChange={(q) => onSearch({ ...query, q })}
-        />
-      </div>
-      <Select
-        hideLabel
-        variant="quiet"
-        label={runColumnTexts.status}
-        value={query.status ?? ""}
-        options={statusOptions}
-        onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
+      <SearchField
+        label={runListTexts.search}
+        placeholder={runListTexts.searchPlaceholder}
+        value={query.q}
+        onChange={(q) => onSearch({ ...query, q })}
       />
       <div className={styles.toggle}>
         <Button icon={FilterIcon} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {runListTexts.showFilters(folded)}
+          {runListTexts.showFilters(countSelected(query))}
         </Button>
       </div>
-      <div className={styles.foldable[expanded ? "expanded" : "folded"]}>
+      <div className={styles.selects[expanded ? "expanded" : "folded"]}>
         <Select
           hideLabel
-          variant="quiet"
+          quiet
+          label={runColumnTexts.status}
+          value={query.status ?? ""}
+          options={statuses}
+          onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
+        />
+        <Select
+          hideLabel
+          quiet
           label={runColumnTexts.environment}
           value={query.env ?? ""}
           options={environmentOptions}
@@ -73,7 +79,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
         />
         <Select
           hideLabel
-          variant="quiet"
+          quiet
           label={runListTexts.timeRange}
           value={query.since ?? ""}
           options={sinceOptions}

@@ -2,11 +2,13 @@ import {
   Banner,
   Button,
   ButtonLink,
+  Cluster,
+  DownloadIcon,
   EmptyState,
-  ExpandIcon,
   LiveRegion,
   LoadingRegion,
   PageHeader,
+  RetryIcon,
   RunsIcon,
   Skeleton,
   Stack,
@@ -14,12 +16,12 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
-import { useId, useMemo, useState } from "react";
+import { useMemo } from "react";
 import {
   type FailureGroup,
   hasFilters,
+  isRefreshing,
   type ListChange,
-  listsOnlyFailures,
   loadErrors,
   paths,
   type Remote,
@@ -33,12 +35,10 @@ import { LoadFailure } from "../shared/LoadFailure";
 import { NoMatches } from "../shared/NoMatches";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
-import { failureGroupTexts } from "./failures/failures-texts";
-import { TopFailures } from "./failures/TopFailures";
-import { type LiveRuns, RunControls, type RunsExport } from "./RunControls";
-import { ActiveFilters, type FoundRuns, RunCount } from "./RunCount";
-import { RunFilters } from "./RunFilters";
-import * as styles from "./RunCount.css";
+import { FailureGroupsSection } from "./failures/FailureGroupsSection";
+import { RunCount, type RunCountProps } from "./RunCount";
+import { RunFilters, type StatusCounts } from "./RunFilters";
+import { RunFreshness, type LiveRuns } from "./RunFreshness";
 import { runTableColumns } from "./run-table";
 import { runListTexts } from "./runs-texts";
 
@@ -51,6 +51,10 @@ export interface RunsView {
 
 const isArriving = ({ extent }: RunsView) => extent === "arriving";
 
+export type RunsExport =
+  | { state: "idle"; onExport: () => void }
+  | { state: "busy"; done: number; total: number };
+
 export interface RunsScreenProps {
   query: RunsQuery;
   /** The query in the URL, which lags behind typing. Links to runs include it. */
@@ -61,8 +65,9 @@ export interface RunsScreenProps {
   runs: Remote<RunsView>;
   onReload: () => void;
   live: LiveRuns;
-  /** `null` until the list is complete. Empty if no run failed or timed out. */
-  failures: readonly FailureGroup[] | null;
+  failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
+  /** How many runs each status would show; `null` until the list is complete or if another filter decides. */
+  counts: StatusCounts | null;
   /** How many runs the time range leaves out because they have no date. */
   undated: number;
   exporting: RunsExport;
@@ -71,63 +76,86 @@ export interface RunsScreenProps {
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, failures, undated, exporting } = props;
+  const { query, actionName, onQueryChange, runs, onReload, live, failures, counts, undated } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
-  const failuresId = useId();
-  const [openedFailures, setOpenedFailures] = useState<boolean | null>(null);
-  const hasFailures = failures === null || failures.length > 0;
-  const showsFailures = hasFailures && (openedFailures ?? listsOnlyFailures(query));
+  if (hasNoRuns(props)) {
+    return (
+      <Stack gap="4">
+        <PageHeader title={paths.runs.title} />
+        {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
+        <NoRunsYet onReload={onReload} reloading={runs.state === "ready" && isRefreshing(runs.refresh)} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap="4">
-      <PageHeader title={paths.runs.title} />
-      <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
-      <div className={styles.line}>
-        <RunCount found={foundIn(runs)} />
-        {hasFailures && (
-          <Button
-            size="small"
-            icon={ExpandIcon}
-            aria-expanded={showsFailures}
-            aria-controls={showsFailures ? failuresId : undefined}
-            disabled={failures === null && !showsFailures}
-            onClick={() => setOpenedFailures(!showsFailures)}
-          >
-            {failureGroupTexts.title}
-          </Button>
-        )}
-        <ActiveFilters query={query} actionName={actionName} undated={undated} onChoose={choose} />
-        <RunControls
-          live={live}
-          refresh={runs.state === "ready" ? runs.refresh : null}
-          onReload={onReload}
-          exporting={exporting}
-          canExport={runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0}
+      <PageHeader title={paths.runs.title} actions={<ExportButton {...props} />} />
+      <RunFilters
+        query={query}
+        counts={counts}
+        onSearch={(next) => onQueryChange(next, "search")}
+        onChoose={choose}
+      />
+      <Cluster justify="between">
+        <RunCount
+          query={query}
+          found={foundIn(runs)}
+          actionName={actionName}
+          undated={undated}
+          onChoose={choose}
         />
-      </div>
+        {runs.state === "ready" && (
+          <RunFreshness live={live} asOf={runs.asOf} refresh={runs.refresh} onReload={onReload} />
+        )}
+      </Cluster>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
       <LiveRegion>
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>
-      {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
+      <FailureGroupsSection {...failures} query={query} />
       <Runs {...props} />
     </Stack>
   );
 }
 
-function foundIn(runs: Remote<RunsView>): FoundRuns {
+/** An account without runs has nothing to search, filter or export. */
+const hasNoRuns = ({ runs, query }: RunsScreenProps) =>
+  runs.state === "ready" &&
+  runs.data.extent === "complete" &&
+  runs.data.rows.length === 0 &&
+  !hasFilters(query);
+
+function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
   if (runs.state === "ready") return { count: runs.data.rows.length, isFinal: !isArriving(runs.data) };
   return runs.state === "loading" ? "awaited" : null;
 }
 
 /** Only filters of status and environment are applied by the server. */
 const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
-  <Banner tone="warning" variant="quiet">
+  <Banner tone="warning" quiet>
     <p>
       {runListTexts.limited}
       {(status === null || env === null) && ` ${runListTexts.narrow}`}
     </p>
   </Banner>
 );
+
+function ExportButton({ runs, exporting }: RunsScreenProps) {
+  if (exporting.state === "busy") {
+    const percent = Math.floor((exporting.done / Math.max(1, exporting.total)) * 100);
+    return (
+      <Button icon={DownloadIcon} busy>
+        {runListTexts.exporting(percent)}
+      </Button>
+    );
+  }
+  const canExport = runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0;
+  return (
+    <Button icon={DownloadIcon} disabled={!canExport} onClick={exporting.onExport}>
+      {runListTexts.export}
+    </Button>
+  );
+}
 
 function Runs(props: RunsScreenProps) {
   const { runs, onReload } = props;
@@ -147,7 +175,7 @@ function Runs(props: RunsScreenProps) {
 }
 
 const LoadingRuns = () => (
-  <LoadingRegion aria-label={runListTexts.loading}>
+  <LoadingRegion label={runListTexts.loading}>
     <Skeleton shape="row" count={8} />
   </LoadingRegion>
 );
@@ -157,24 +185,20 @@ function RunTable(props: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   return (
     <Table
-      aria-label={paths.runs.title}
+      label={paths.runs.title}
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
       growing={isArriving(view)}
       opensRows
       sort={tableSort(query.sort)}
-      onSortChange={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
+      onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
       empty={
-        hasFilters(query) ? (
-          <NoMatches
-            title={runListTexts.noMatch}
-            onClear={() => onQueryChange(withoutFilters(query), "filter")}
-          />
-        ) : (
-          <NoRunsYet />
-        )
+        <NoMatches
+          title={runListTexts.noMatch}
+          onClear={() => onQueryChange(withoutFilters(query), "filter")}
+        />
       }
       initialPosition={initialPosition}
       onPositionChange={onPositionChange}
@@ -184,11 +208,18 @@ function RunTable(props: RunsScreenProps & { view: RunsView }) {
 
 const keyOf = ({ key }: Run) => key;
 
-const NoRunsYet = () => (
+const NoRunsYet = ({ onReload, reloading }: { onReload: () => void; reloading: boolean }) => (
   <EmptyState
     title={runListTexts.empty}
     icon={RunsIcon}
-    action={<ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>}
+    action={
+      <Cluster>
+        <ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>
+        <Button variant="quiet" icon={RetryIcon} busy={reloading} onClick={onReload}>
+          {runListTexts.checkAgain}
+        </Button>
+      </Cluster>
+    }
   >
     {runListTexts.emptyHint}
   </EmptyState>

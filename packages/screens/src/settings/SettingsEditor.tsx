@@ -89,7 +89,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                 <Button
                   variant={isUnsaved || isBusy ? "primary" : "secondary"}
                   busy={isBusy}
-                  onClick={unlessConflicting(view.conflicts, onSave)}
+                  onClick={unlessConflicting(onSave)}
                 >
                   {words.save}
                 </Button>

@@ -1,4 +1,5 @@
 export const freshnessTexts = {
+  updated: (time: string) => `Updated ${time}`,
   stale: "Couldn’t refresh. Showing data from ",
 } as const;
 

@@ -24,10 +24,9 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
   const { title, confirm } = leaveTexts[question.kind];
   return (
     <ConfirmDialog
-      open
       title={title}
       // Only leaving keeps the edits.
-      variant={question.kind === "leave" ? "primary" : "danger"}
+      tone={question.kind === "leave" ? "neutral" : "danger"}
       initialFocus="cancel"
       confirmLabel={confirm}
       cancelLabel={leaveTexts.stay}

@@ -1,24 +1,26 @@
-import { Dialog, Heading, KeyCombination, Link, Stack, Text } from "@understudy/ui";
+import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
 import { overlayTexts, type ShortcutName, shortcuts } from "@understudy/model";
-import { aboutTexts, shortcutGroupTexts, shortcutTexts } from "./shortcuts-texts";
+import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./shortcuts-texts";
 import * as styles from "./ShortcutsScreen.css";
 
 export interface ShortcutsScreenProps {
-  version: string;
+  /** Speech input and typing mistakes trigger single keys, so they can be turned off (WCAG 2.1.4). */
+  singleKeys: boolean;
+  onSingleKeysChange: (on: boolean) => void;
   onClose: () => void;
 }
 
-/** Written by the build. */
-const licensesHref = "/licenses.txt";
-
-export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
+export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: ShortcutsScreenProps) {
   return (
     <Dialog
-      open
       title={overlayTexts.shortcuts}
       size="small"
       onClose={onClose}
-      footer={<About version={version} />}
+      footer={
+        <Button onClick={() => onSingleKeysChange(!singleKeys)}>
+          {singleKeys ? singleKeyTexts.disable : singleKeyTexts.enable}
+        </Button>
+      }
     >
       <Stack gap="5">
         {groups.map(({ title, names }) => (
@@ -38,6 +40,9 @@ export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
             </ul>
           </section>
         ))}
+        <Text size="small" tone="muted">
+          {singleKeys ? singleKeyTexts.on : singleKeyTexts.off}
+        </Text>
       </Stack>
     </Dialog>
   );
@@ -46,17 +51,5 @@ export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
 const groups: readonly { title: string; names: readonly ShortcutName[] }[] = [
   { title: shortcutGroupTexts.everywhere, names: ["palette", "shortcuts"] },
   { title: shortcutGroupTexts.editing, names: ["save"] },
+  { title: shortcutGroupTexts.run, names: ["nextRun", "previousRun"] },
 ];
-
-function About({ version }: { version: string }) {
-  return (
-    <div className={styles.about}>
-      <Text size="small" variant="quiet">
-        {aboutTexts.version(version)}
-      </Text>
-      <Link href={licensesHref} newTab>
-        {aboutTexts.licenses}
-      </Link>
-    </div>
-  );
-}

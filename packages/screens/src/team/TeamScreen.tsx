@@ -10,7 +10,6 @@ import {
   Stack,
   Table,
   TeamIcon,
-  Skeleton,
 } from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
 import {
@@ -94,11 +93,11 @@ export function TeamScreen(props: TeamScreenProps) {
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
-        skeleton={<Skeleton shape="row" count={5} />}
+        skeleton={{ shape: "row", count: 5 }}
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(members) => <Members view={props.view} rows={props.rows} members={members} onInvite={onInvite} />}
+        {(members) => <Members view={props.view} rows={props.rows} members={members} />}
       </RemoteSection>
       <TeamDialogs
         dialog={props.dialog}
@@ -116,8 +115,7 @@ function Members({
   members,
   view,
   rows,
-  onInvite,
-}: Pick<TeamScreenProps, "view" | "rows" | "onInvite"> & { members: readonly Member[] }) {
+}: Pick<TeamScreenProps, "view" | "rows"> & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
@@ -131,11 +129,9 @@ function Members({
   if (members.length === 0) {
     return (
       <Card padding="none">
-        <EmptyState
-          title={teamTexts.empty}
-          icon={TeamIcon}
-          action={<Button onClick={onInvite}>{teamTexts.invite}</Button>}
-        />
+        <EmptyState title={teamTexts.empty} icon={TeamIcon}>
+          {teamTexts.emptyHint}
+        </EmptyState>
       </Card>
     );
   }
@@ -150,14 +146,13 @@ function Members({
         />
       )}
       <Table
-        aria-label={teamTexts.table}
+        label={teamTexts.table}
         columns={columns}
         rows={shown}
         rowKey={keyOf}
         busyRows={rows.busy}
         empty={<EmptyState title={teamTexts.noMatch} icon={SearchIcon} />}
-        sort={hasTools ? tableSort(view.sort) : undefined}
-        onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}
+        {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}
       />
     </Stack>
   );

@@ -69,7 +69,7 @@ function Invited({ member }: { member: Member }) {
       <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
         <span className={styles.age}>
-          <Text as="span" size="small" variant="quiet">
+          <Text as="span" size="small" tone="muted">
             {age}
           </Text>
         </span>
@@ -81,7 +81,7 @@ function Invited({ member }: { member: Member }) {
 function Status({ member }: { member: Member }) {
   const { tone, word } = memberMark(member);
   return (
-    <Badge tone={tone} variant={member.hasJoined ? "quiet" : "filled"}>
+    <Badge tone={tone} quiet={member.hasJoined}>
       {word}
     </Badge>
   );
@@ -137,7 +137,13 @@ export const memberTableColumns = ({
     hasControls: true,
     cell: (member, { busy, rowLabelId }) =>
       member.id !== null && (
-        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRemove(member)}>
+        <Button
+          size="small"
+          variant="inRow"
+          busy={busy}
+          aria-describedby={rowLabelId}
+          onClick={() => onRemove(member)}
+        >
           {teamTexts.remove}
         </Button>
       ),

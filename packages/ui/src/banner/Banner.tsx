@@ -9,12 +9,12 @@ export interface BannerProps {
   tone: Tone;
   children?: ReactNode;
   title?: ReactNode;
-  icon?: Icon | undefined;
+  icon?: Icon;
   actions?: ReactNode;
-  /** `quiet` has no frame, for information that needs no action. */
-  variant?: keyof typeof styles.look | undefined;
+  /** Without a frame, for information that needs no action. */
+  quiet?: boolean;
   /** Floats at the bottom of the window, so that the page doesn't move. */
-  floating?: boolean | undefined;
+  floating?: boolean;
 }
 
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
@@ -26,18 +26,13 @@ export function Banner({
   title,
   icon: Glyph = icons[tone],
   actions,
-  variant = "framed",
+  quiet = false,
   floating = false,
 }: BannerProps) {
-  const quiet = variant === "quiet";
+  const look = quiet ? [styles.look.quiet, styles.quiet[tone]] : [styles.look.framed, styles.framed[tone]];
   return (
     <div
-      className={cx(
-        styles.banner,
-        styles.look[variant],
-        styles.colors[variant][tone],
-        floating && styles.floating,
-      )}
+      className={cx(styles.banner, ...look, floating && styles.floating)}
       role={tone === "bad" ? "alert" : undefined}
     >
       <Glyph

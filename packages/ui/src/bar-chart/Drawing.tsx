@@ -1,9 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
 import { Pattern, patternId } from "./Pattern";
-import { stack } from "./scale";
+import type { Lanes } from "./lanes";
 import { opacityOf, type ChartPoint, type ChartSeries } from "./series";
-import { cx } from "../theme/cx";
 import * as styles from "./StackedBars.css";
 
 const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
@@ -11,12 +10,11 @@ const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
 interface DrawingProps<Key extends string> {
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  ticks: readonly number[];
+  lanes: Lanes<Key>;
 }
 
 /** Hidden from screen readers, which get the bars' names and the table. In percent, so it needs no measuring. */
-export function Drawing<Key extends string>({ series, points, ticks }: DrawingProps<Key>) {
-  const top = ticks.at(-1) ?? 1;
+export function Drawing<Key extends string>({ series, points, lanes }: DrawingProps<Key>) {
   const prefix = useId();
   const slot = 1 / Math.max(points.length, 1);
   return (
@@ -26,37 +24,34 @@ export function Drawing<Key extends string>({ series, points, ticks }: DrawingPr
           <Pattern key={key} prefix={prefix} tone={tone} />
         ))}
       </defs>
-      {ticks.map((tick) => (
+      {lanes.lines.map(({ tick, at }) => (
         <line
-          key={tick}
+          key={at}
           className={tick === 0 ? styles.base : styles.grid}
           x1="0"
           x2="100%"
-          y1={percent(1 - tick / top)}
-          y2={percent(1 - tick / top)}
+          y1={percent(1 - at)}
+          y2={percent(1 - at)}
         />
       ))}
       {points.map((point, index) =>
-        stack(
-          series.map(({ key }) => point.values[key]),
-          top,
-        ).map(({ from, height }, part) => {
+        lanes.partsOf(point).map(({ from, height }, part) => {
           const drawn = series[part];
           return (
             drawn &&
             height > 0 && (
               <rect
                 key={`${point.key} ${drawn.key}`}
-                className={cx(styles.shape, styles.inks[drawn.tone])}
+                className={styles.shape}
                 style={assignInlineVars({
                   [styles.slot]: percent(slot),
                   [styles.middle]: percent(slot * (index + 0.5)),
-                  [styles.pattern]: `url(#${patternId(prefix, drawn.tone)})`,
                 })}
                 y={percent(1 - from - height)}
                 height={percent(height)}
                 rx="2"
                 opacity={opacityOf(drawn, series)}
+                fill={`url(#${patternId(prefix, drawn.tone)})`}
               />
             )
           );

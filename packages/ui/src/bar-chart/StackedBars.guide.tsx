@@ -9,13 +9,7 @@ const points = [
 ];
 
 const chart = (series: readonly ChartSeries<"a" | "b">[]) => (
-  <StackedBars
-    aria-label="Runs per day"
-    series={series}
-    points={points}
-    period="Last 3 days"
-    pointsLabel="Day"
-  />
+  <StackedBars label="Runs per day" series={series} points={points} period="Last 3 days" pointsLabel="Day" />
 );
 
 export const guide: ComponentGuide = {
@@ -26,7 +20,7 @@ export const guide: ComponentGuide = {
     Table: "Exact values that people look up",
   },
   do: {
-    caption: "Give good and bad their tones.",
+    caption: "Give good and bad their tones. Every tone has its own pattern.",
     render: () =>
       chart([
         { key: "a", label: "Successful", tone: "good" },

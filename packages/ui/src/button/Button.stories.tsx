@@ -18,7 +18,6 @@ export const Secondary: Story = {};
 export const SecondaryInteraction: Story = {
   ...Secondary,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -40,7 +39,6 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
-import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { inNewTab } from "../link/Link";
@@ -9,25 +8,25 @@ import * as styles from "./Button.css";
 export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
-interface Looks extends ElementProps {
+interface Looks {
   children: ReactNode;
   /** One `primary` per page; `danger` for what can't be undone. */
-  variant?: ButtonVariant | undefined;
-  size?: ButtonSize | undefined;
-  icon?: Icon | undefined;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: Icon;
   /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
 
 export interface ButtonProps extends Looks {
-  onClick?: (() => void) | undefined;
-  type?: "button" | "submit" | undefined;
-  disabled?: boolean | undefined;
+  onClick?: () => void;
+  type?: "button" | "submit";
+  disabled?: boolean;
   /** For a button that shows and hides something. */
-  "aria-expanded"?: boolean | undefined;
+  "aria-expanded"?: boolean;
   /** In progress: stays focusable and ignores clicks. */
-  busy?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Performs an action. Use Link or ButtonLink for navigation. */
@@ -40,7 +39,7 @@ export function Button({
   type = "button",
   disabled = false,
   busy = false,
-  ...rest
+  ...described
 }: ButtonProps) {
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
@@ -59,7 +58,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={click}
-      {...rest}
+      {...described}
     >
       {busy ? (
         <span className={styles.spinner} aria-hidden="true" />
@@ -75,7 +74,7 @@ export function Button({
 export interface ButtonLinkProps extends Looks {
   href: string;
   /** Opens in a new tab. */
-  newTab?: boolean | undefined;
+  newTab?: boolean;
 }
 
 /** A link that looks like a button. */
@@ -86,7 +85,7 @@ export function ButtonLink({
   size = "medium",
   icon: Glyph,
   newTab = false,
-  ...rest
+  ...described
 }: ButtonLinkProps) {
   const { link: Anchor } = useUiContext();
   return (
@@ -94,7 +93,7 @@ export function ButtonLink({
       href={href}
       className={cx(styles.button, styles.variant[variant], styles.size[size])}
       {...(newTab && inNewTab)}
-      {...rest}
+      {...described}
     >
       {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
       {children}

@@ -23,7 +23,6 @@ export const Default: Story = {};
 export const DefaultInteraction: Story = {
   ...Default,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Site Settings" })).toHaveFocus();

@@ -7,7 +7,7 @@ import * as styles from "./CardLink.css";
 export interface CardLinkProps {
   href: string;
   title: string;
-  icon?: Icon | undefined;
+  icon?: Icon;
   /** Describes the target. */
   children: ReactNode;
 }

@@ -1,5 +1,4 @@
 import { useId, useRef } from "react";
-import type { ButtonVariant } from "../button/Button";
 import { CopyButton } from "../copy-button/CopyButton";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./CodeBlock.css";
@@ -8,10 +7,10 @@ export interface CodeBlockProps {
   code: string;
   /** Shown above the code: “Script tag”. */
   label: string;
-  copyLabel?: string | undefined;
-  /** Of its copy button: `primary` if copying is the next step. */
-  variant?: Extract<ButtonVariant, "primary" | "quiet"> | undefined;
-  onCopied?: (() => void) | undefined;
+  copyLabel?: string;
+  /** Copying is the next step. */
+  prominent?: boolean;
+  onCopied?: () => void;
 }
 
 /** Code with a copy button. */
@@ -19,7 +18,7 @@ export function CodeBlock({
   code,
   label,
   copyLabel = uiTexts.copy,
-  variant = "quiet",
+  prominent = false,
   onCopied,
 }: CodeBlockProps) {
   const labelId = useId();
@@ -31,13 +30,13 @@ export function CodeBlock({
           {label}
         </span>
         <CopyButton
-          variant={variant}
+          variant={prominent ? "primary" : "quiet"}
           size="small"
           text={code}
           label={copyLabel}
           selectTarget={text}
           aria-describedby={labelId}
-          onCopied={onCopied}
+          {...(onCopied && { onCopied })}
         />
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}

@@ -19,7 +19,6 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const text = canvas.getByRole("textbox", { name: "Brand color" });
     const picker = canvas.getByLabelText("Brand color picker");
@@ -42,3 +41,4 @@ export const NoColorYet: Story = {
   },
 };
 export const Changed: Story = { args: { changed: true } };
+export const Disabled: Story = { args: { disabled: true } };

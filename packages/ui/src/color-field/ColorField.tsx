@@ -12,12 +12,22 @@ export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputEleme
   /** Shown in the swatch while the text isn't `#rrggbb`. */
   fallback: string;
   onChange: (value: string) => void;
+  disabled?: boolean;
 }
 
 const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** A color picker and a text field. */
-export function ColorField({ name, value, fallback, onChange, ref, ...looks }: ColorFieldProps) {
+export function ColorField({
+  name,
+  value,
+  fallback,
+  onChange,
+  disabled,
+  onBlur,
+  ref,
+  ...looks
+}: ColorFieldProps) {
   return (
     <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
       {(wiring) => (
@@ -26,14 +36,13 @@ export function ColorField({ name, value, fallback, onChange, ref, ...looks }: C
             type="color"
             aria-label={fieldTexts.colorPicker(looks.label)}
             value={isHexColor(value) ? value.toLowerCase() : fallback.toLowerCase()}
+            disabled={disabled}
             className={cx(control.control, styles.swatch)}
             onChange={(event) => onChange(event.target.value)}
           />
           <input
             {...wiring}
-            {...editable(value)}
-            ref={ref}
-            name={name}
+            {...{ name, disabled, onBlur, ref, ...editable(value) }}
             type="text"
             placeholder={fallback}
             autoComplete="off"

@@ -16,12 +16,10 @@ import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./CommandPalette.css";
-import { useVisibleArea } from "./useVisibleArea";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
-  open: boolean;
   /** Name of the dialog and its text field. */
-  "aria-label": string;
+  label: string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
@@ -30,29 +28,24 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
   status: string;
   /** Notes about missing results. */
   children?: ReactNode;
-  onSelect: (item: Item) => void;
+  onChoose: (item: Item) => void;
   onClose: () => void;
 }
 
 /** A searchable list of commands: a combobox in a modal dialog. */
-export function CommandPalette<Item extends PaletteItem>({ open, ...props }: CommandPaletteProps<Item>) {
-  return open && <Opened {...props} />;
-}
-
-function Opened<Item extends PaletteItem>({
-  "aria-label": label,
+export function CommandPalette<Item extends PaletteItem>({
+  label,
   placeholder,
   query,
   onQueryChange,
   groups,
   status,
   children,
-  onSelect,
+  onChoose,
   onClose,
-}: Omit<CommandPaletteProps<Item>, "open">) {
+}: CommandPaletteProps<Item>) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: "any" });
-  useVisibleArea(modal.ref);
   const items = groups.flatMap((group) => group.items);
   const { active, activate, move } = useActive(
     id,
@@ -63,9 +56,9 @@ function Opened<Item extends PaletteItem>({
 
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    const movement = movementOf(event);
-    if (movement) move(movement);
-    else if (event.key === "Enter" && chosen !== undefined) onSelect(chosen);
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
     else return;
     event.preventDefault();
   };
@@ -103,7 +96,7 @@ function Opened<Item extends PaletteItem>({
           groups={groups}
           active={active}
           onActivate={activate}
-          onSelect={onSelect}
+          onChoose={onChoose}
         />
         <div className={styles.foot}>
           <span aria-hidden="true">{status}</span>
@@ -113,26 +106,6 @@ function Opened<Item extends PaletteItem>({
       </div>
     </dialog>
   );
-}
-
-/** The index of the next option. */
-type Movement = (at: number, count: number) => number;
-
-const next: Movement = (at, count) => (at + 1) % count;
-const previous: Movement = (at, count) => (at <= 0 ? count : at) - 1;
-
-const byKey: Partial<Record<string, Movement>> = {
-  ArrowDown: next,
-  ArrowUp: previous,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-/** As in Emacs, and in the lists of macOS. */
-const byControlKey: Partial<Record<string, Movement>> = { n: next, p: previous };
-
-function movementOf(event: KeyboardEvent): Movement | undefined {
-  if (event.shiftKey || event.altKey || event.metaKey) return undefined;
-  return event.ctrlKey ? byControlKey[event.key] : byKey[event.key];
 }
 
 /** Typing changes the count with each letter. */
@@ -172,9 +145,9 @@ function useActive(id: string, keys: readonly string[], query: string) {
       pointed.current = true;
       setMoved({ query, key });
     },
-    move: (movement: Movement) => {
+    move: (step: 1 | -1) => {
       const at = keys.findIndex((key) => key === active);
-      const key = keys[movement(at, keys.length)];
+      const key = keys.at((at + step) % keys.length);
       if (key !== undefined) setMoved({ query, key });
     },
   };

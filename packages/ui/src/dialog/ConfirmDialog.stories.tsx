@@ -6,7 +6,6 @@ const meta = {
   title: "Components/Feedback/ConfirmDialog",
   component: ConfirmDialog,
   args: {
-    open: true,
     title: "Publish draft",
     children: "Are you sure you want to publish this draft? It will be available to admins immediately.",
     confirmLabel: "Publish",
@@ -18,11 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {};
-export const PrimaryInteraction: Story = {
-  ...Primary,
+export const Neutral: Story = {};
+export const NeutralInteraction: Story = {
+  ...Neutral,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alertdialog", { name: "Publish draft" })).toHaveAccessibleDescription(
       "Are you sure you want to publish this draft? It will be available to admins immediately.",
@@ -35,7 +33,7 @@ export const PrimaryInteraction: Story = {
 
 export const Danger: Story = {
   args: {
-    variant: "danger",
+    tone: "danger",
     title: "Revoke key",
     children: "Are you sure you want to revoke this API key? This action cannot be undone.",
     confirmLabel: "Revoke",
@@ -44,7 +42,6 @@ export const Danger: Story = {
 export const DangerInteraction: Story = {
   ...Danger,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -60,7 +57,6 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

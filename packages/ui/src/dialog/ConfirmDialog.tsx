@@ -1,42 +1,39 @@
 import { useRef, type ReactNode } from "react";
-import { Button, type ButtonVariant } from "../button/Button";
+import { Button } from "../button/Button";
 import { Modal } from "./Dialog";
 import { uiTexts } from "../ui-texts";
 
 export interface ConfirmDialogProps {
-  open: boolean;
   title: string;
   children: ReactNode;
   /** A verb: Publish, Revoke, Remove. */
   confirmLabel: string;
-  /** Of the confirming button. `danger` for what can't be undone: Cancel gets the initial focus. */
-  variant?: Extract<ButtonVariant, "primary" | "danger"> | undefined;
-  /** The button that gets the initial focus. By default, it depends on the variant. */
-  initialFocus?: "confirm" | "cancel" | undefined;
+  /** `danger` for what can't be undone: Cancel gets the initial focus. */
+  tone?: "danger" | "neutral";
+  /** The button that gets the initial focus. By default, it depends on the tone. */
+  initialFocus?: "confirm" | "cancel";
   /** In progress: the buttons and Escape do nothing. */
-  busy?: boolean | undefined;
+  busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  cancelLabel?: string | undefined;
+  cancelLabel?: string;
 }
 
 /** Asks for confirmation. */
-export const ConfirmDialog = ({ open, ...props }: ConfirmDialogProps) => open && <Question {...props} />;
-
-function Question({
+export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  variant = "primary",
+  tone = "neutral",
   initialFocus,
   busy = false,
   onConfirm,
   onCancel,
   cancelLabel = uiTexts.cancel,
-}: Omit<ConfirmDialogProps, "open">) {
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const focused = initialFocus ?? (variant === "danger" ? "cancel" : "confirm");
+  const focused = initialFocus ?? (tone === "danger" ? "cancel" : "confirm");
   return (
     <Modal
       role="alertdialog"
@@ -50,7 +47,12 @@ function Question({
           <Button ref={cancel} disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button ref={confirm} variant={variant} busy={busy} onClick={onConfirm}>
+          <Button
+            ref={confirm}
+            variant={tone === "danger" ? "danger" : "primary"}
+            busy={busy}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

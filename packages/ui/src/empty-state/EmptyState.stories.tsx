@@ -39,7 +39,6 @@ export const InCard: Story = {
 export const InCardInteraction: Story = {
   ...InCard,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "View Drafts" })).toHaveFocus();

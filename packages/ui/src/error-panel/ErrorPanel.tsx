@@ -17,12 +17,12 @@ interface Words {
 
 interface Again {
   onRetry: () => void;
-  retryBusy?: boolean | undefined;
+  retryBusy?: boolean;
 }
 
 interface NoAgain {
-  onRetry?: undefined;
-  retryBusy?: undefined;
+  onRetry?: never;
+  retryBusy?: never;
 }
 
 export type ErrorPanelProps = Words & (Again | NoAgain);

@@ -7,8 +7,8 @@ interface RemovableChipProps {
   label: string;
   removeLabel: string;
   onRemove: () => void;
-  code?: boolean | undefined;
-  disabled?: boolean | undefined;
+  code?: boolean;
+  disabled?: boolean;
 }
 
 /** A short text with a remove button. */

@@ -20,7 +20,6 @@ import { PatternChips } from "../pattern-chips/PatternChips";
 import { RadioGroup } from "../radio-group/RadioGroup";
 import { SearchField } from "../search-field/SearchField";
 import { Select } from "../select/Select";
-import { Table } from "../table/Table";
 import { Switch } from "../switch/Switch";
 import { TextArea } from "../text-area/TextArea";
 import { TextField } from "../text-field/TextField";
@@ -54,9 +53,8 @@ export const ButtonStates: Story = {
     rows: [
       ...variants.map((variant) => ({
         name: variant,
-        canBeBusy: true,
-        render: ({ disabled, busy }: { disabled: boolean; busy: boolean }) => (
-          <Button variant={variant} disabled={disabled} busy={busy}>
+        render: ({ disabled }: { disabled: boolean }) => (
+          <Button variant={variant} disabled={disabled}>
             Save Changes
           </Button>
         ),
@@ -108,27 +106,6 @@ export const LinkStates: Story = {
   },
 };
 
-export const TableStates: Story = {
-  name: "Table row",
-  args: {
-    rows: [
-      {
-        name: "row",
-        neverDisabled: true,
-        render: () => (
-          <Table
-            aria-label="Actions"
-            columns={[{ key: "name", header: "Name", cell: (name: string) => name }]}
-            rows={["Book a room"]}
-            rowKey={(name) => name}
-            empty={null}
-          />
-        ),
-      },
-    ],
-  },
-};
-
 export const CardLinkStates: Story = {
   name: "Card link",
   args: {
@@ -153,20 +130,28 @@ export const ChoiceStates: Story = {
       ...[false, true].flatMap((checked) => [
         {
           name: checked ? "checkbox, checked" : "checkbox",
-          neverDisabled: true,
-          render: () => <Checkbox label="Destructive" checked={checked} onChange={ignore} />,
+          render: ({ disabled }: { disabled: boolean }) => (
+            <Checkbox label="Destructive" checked={checked} disabled={disabled} onChange={ignore} />
+          ),
         },
         {
           name: checked ? "switch, on" : "switch",
-          neverDisabled: true,
-          render: () => <Switch label="Show the widget" checked={checked} onChange={ignore} />,
+          render: ({ disabled }: { disabled: boolean }) => (
+            <Switch label="Show the widget" checked={checked} disabled={disabled} onChange={ignore} />
+          ),
         },
       ]),
       {
         name: "radio group",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <RadioGroup legend="Theme" name={field} value="light" options={options} onChange={ignore} />
+        render: ({ disabled, field }) => (
+          <RadioGroup
+            legend="Theme"
+            name={field}
+            value="light"
+            options={options}
+            disabled={disabled}
+            onChange={ignore}
+          />
         ),
       },
       {
@@ -184,28 +169,46 @@ export const FieldStates: Story = {
     rows: [
       {
         name: "text",
-        neverDisabled: true,
-        render: ({ field }) => <TextField label="Name" name={field} value="Harbour Stay" onChange={ignore} />,
+        render: ({ disabled, field }) => (
+          <TextField label="Name" name={field} value="Harbour Stay" disabled={disabled} onChange={ignore} />
+        ),
       },
       {
         name: "text with error",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <TextField label="Name" name={field} value="" error="Enter a name." onChange={ignore} />
+        render: ({ disabled, field }) => (
+          <TextField
+            label="Name"
+            name={field}
+            value=""
+            error="Enter a name."
+            disabled={disabled}
+            onChange={ignore}
+          />
         ),
       },
       {
         name: "text area",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <TextArea label="Description" name={field} value="Books a room" onChange={ignore} />
+        render: ({ disabled, field }) => (
+          <TextArea
+            label="Description"
+            name={field}
+            value="Books a room"
+            disabled={disabled}
+            onChange={ignore}
+          />
         ),
       },
       {
         name: "number",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <NumberField label="Offset" name={field} unit="px" value="20" onChange={ignore} />
+        render: ({ disabled, field }) => (
+          <NumberField
+            label="Offset"
+            name={field}
+            unit="px"
+            value="20"
+            disabled={disabled}
+            onChange={ignore}
+          />
         ),
       },
       {
@@ -230,16 +233,27 @@ export const FieldStates: Story = {
       },
       {
         name: "color",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <ColorField label="Brand color" name={field} value="#6d2a63" fallback="#4CAF50" onChange={ignore} />
+        render: ({ disabled, field }) => (
+          <ColorField
+            label="Brand color"
+            name={field}
+            value="#6d2a63"
+            fallback="#4CAF50"
+            disabled={disabled}
+            onChange={ignore}
+          />
         ),
       },
       {
         name: "key combination",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <KeyCombinationField label="Shortcut" name={field} value="cmd+k" onChange={ignore} />
+        render: ({ disabled, field }) => (
+          <KeyCombinationField
+            label="Shortcut"
+            name={field}
+            value="cmd+k"
+            disabled={disabled}
+            onChange={ignore}
+          />
         ),
       },
     ],
@@ -252,25 +266,25 @@ export const ListStates: Story = {
     rows: [
       {
         name: "list editor",
-        neverDisabled: true,
-        render: () => (
+        render: ({ disabled }) => (
           <ListEditor
-            legend="Phrases"
+            label="Phrases"
             values={["book a room"]}
             addLabel="Add phrase"
             rowLabel={(at) => `Phrase ${at + 1}`}
+            disabled={disabled}
             onChange={ignore}
           />
         ),
       },
       {
         name: "pattern chips",
-        neverDisabled: true,
-        render: ({ field }) => (
+        render: ({ disabled, field }) => (
           <PatternChips
             label="Include patterns"
             name={field}
             values={["/rooms/*"]}
+            disabled={disabled}
             onAdd={() => "added"}
             onRemove={ignore}
           />
@@ -303,8 +317,7 @@ export const DisclosureStates: Story = {
       },
       {
         name: "copy button",
-        neverDisabled: true,
-        render: () => <CopyButton text="site_8f2k" label="Copy" />,
+        render: ({ disabled }) => <CopyButton text="site_8f2k" label="Copy" disabled={disabled} />,
       },
     ],
   },

@@ -1,6 +1,5 @@
 import type { MouseEvent, Ref } from "react";
 import * as button from "../button/Button.css";
-import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
@@ -10,26 +9,26 @@ import * as styles from "./IconButton.css";
 export type IconButtonVariant = keyof typeof styles.variant;
 export type IconButtonSize = keyof typeof styles.size;
 
-interface Looks extends ElementProps {
+interface Looks {
   /** Accessible name and tooltip. */
   label: string;
   icon: Icon;
   /** `chrome` for the dark sidebar. */
-  variant?: IconButtonVariant | undefined;
-  size?: IconButtonSize | undefined;
+  variant?: IconButtonVariant;
+  size?: IconButtonSize;
   /** Keyboard shortcut, shown in the tooltip. */
-  shortcut?: string | undefined;
+  shortcut?: string;
   "aria-describedby"?: string | undefined;
 }
 
 export interface IconButtonProps extends Looks {
   onClick: () => void;
   /** Makes it a toggle button. */
-  pressed?: boolean | undefined;
-  disabled?: boolean | undefined;
+  pressed?: boolean;
+  disabled?: boolean;
   /** In progress: stays focusable and ignores clicks. */
-  busy?: boolean | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 const tooltipOf = (label: string, shortcut: string | undefined) =>
@@ -90,7 +89,7 @@ export function IconLink({
   variant = "quiet",
   size = "medium",
   shortcut,
-  ...rest
+  ...described
 }: IconLinkProps) {
   const { link: Anchor } = useUiContext();
   return (
@@ -100,7 +99,7 @@ export function IconLink({
         aria-label={label}
         aria-keyshortcuts={shortcut}
         className={look(variant, size)}
-        {...rest}
+        {...described}
       >
         <Glyph className={styles.glyph} aria-hidden="true" />
       </Anchor>

@@ -17,7 +17,8 @@ export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLI
   /** As typed or recorded: cmd+k. */
   value: string;
   onChange: (value: string) => void;
-  placeholder?: string | undefined;
+  placeholder?: string;
+  disabled?: boolean;
 }
 
 /** A shortcut, recorded or typed. */
@@ -26,6 +27,8 @@ export function KeyCombinationField({
   value,
   onChange,
   placeholder,
+  disabled = false,
+  onBlur,
   ref,
   ...looks
 }: KeyCombinationFieldProps) {
@@ -68,10 +71,7 @@ export function KeyCombinationField({
         <div className={styles.row}>
           <input
             {...wiring}
-            {...editable(value)}
-            ref={ref}
-            name={name}
-            placeholder={placeholder}
+            {...{ name, placeholder, disabled, onBlur, ref, ...editable(value) }}
             type="text"
             autoComplete="off"
             autoCapitalize="off"
@@ -80,7 +80,7 @@ export function KeyCombinationField({
             onChange={(event) => onChange(event.target.value)}
           />
           <span role="presentation" onKeyDown={record} onBlur={stopRecording}>
-            <Button ref={recordButton} icon={KeyboardIcon} onClick={toggleRecording}>
+            <Button ref={recordButton} icon={KeyboardIcon} disabled={disabled} onClick={toggleRecording}>
               {recording ? fieldTexts.recording : fieldTexts.record}
             </Button>
           </span>

@@ -10,9 +10,4 @@ export const keyTexts = {
   down: "Down",
   left: "Left",
   right: "Right",
-  esc: "Esc",
-  escape: "Escape",
-  pageUp: "Page Up",
-  pageDown: "Page Down",
-  plus: "Plus",
 } as const;

@@ -1,23 +1,22 @@
 import type { ReactNode } from "react";
-import type { ElementProps } from "../element/elementProps";
 import { useUiContext, type LinkProps as AnchorProps } from "../provider/UiProvider";
 import * as styles from "./Link.css";
 
-export interface LinkProps extends ElementProps {
+export interface LinkProps {
   href: string;
   children: ReactNode;
   /** `quiet` looks like the surrounding text until hovered: names in tables. */
-  variant?: keyof typeof styles.variant | undefined;
+  variant?: "plain" | "quiet";
   /** Opens in a new tab. */
-  newTab?: boolean | undefined;
-  "aria-describedby"?: string | undefined;
+  newTab?: boolean;
+  "aria-describedby"?: string;
 }
 
 /** Navigates. Use a Button for actions. */
-export function Link({ href, children, variant = "accent", newTab = false, ...rest }: LinkProps) {
+export function Link({ href, children, variant = "plain", newTab = false, ...described }: LinkProps) {
   const { link: Anchor } = useUiContext();
   return (
-    <Anchor href={href} className={styles.variant[variant]} {...(newTab && inNewTab)} {...rest}>
+    <Anchor href={href} className={styles.variant[variant]} {...(newTab && inNewTab)} {...described}>
       {children}
     </Anchor>
   );

@@ -1,12 +1,4 @@
-import {
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { Button } from "../button/Button";
 import { fieldTexts } from "../field/field-texts";
 import { listRole } from "../layout/Stack";
@@ -14,56 +6,41 @@ import { cx } from "../theme/cx";
 import * as styles from "./LongList.css";
 
 export interface LongListProps {
-  "aria-label": string;
+  label: string;
   count: number;
-  /** Identifies an item, so that what is open in it stays with it when items come or go above. */
-  itemKey: (index: number) => string;
   renderItem: (index: number) => ReactNode;
   /** A long list starts at this item. */
   markedIndex?: number | undefined;
-  /** A `framed` list has a border even if it is short. */
-  variant?: "framed" | "quiet" | undefined;
-  ref?: Ref<LongListHandle> | undefined;
+  /** Short lists get a border too. */
+  framed?: boolean;
+  ref?: Ref<LongListHandle>;
 }
 
 export interface LongListHandle {
   /** Scrolls the marked item into view and focuses it. */
   showMarked: () => void;
-  /** Scrolls an item into view. */
-  showItem: (index: number) => void;
 }
 
 /** Longer lists scroll in their own box. */
-export const scrollFrom = 40;
+const scrollFrom = 40;
 /** Rendered at once: ten thousand items take seconds. */
-export const atOnce = 100;
+const atOnce = 100;
 
 const itemIn = (box: HTMLElement | null, index: number | undefined) =>
   index === undefined ? null : box?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** The part of the list around the marked item. */
-function partAround(marked: number | undefined, count: number) {
-  const from = count <= atOnce || marked === undefined ? 0 : Math.max(0, marked - atOnce / 2);
-  return { from, limit: from + atOnce, marked };
+/** An ordered list of items of any height. A long one shows those around the marked item, and more on request. */
+export function LongList(props: LongListProps) {
+  // Another marked item starts another part of the list.
+  return <Part key={props.markedIndex} {...props} />;
 }
 
-/** An ordered list of items of any height. A long one shows those around the marked item, and more on request. */
-export function LongList({
-  "aria-label": label,
-  count,
-  itemKey,
-  renderItem,
-  markedIndex,
-  variant = "quiet",
-  ref,
-}: LongListProps) {
+function Part({ label, count, renderItem, markedIndex, framed = false, ref }: LongListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [part, setPart] = useState(() => partAround(markedIndex, count));
-  const { from, limit } = part;
-  if (part.marked !== markedIndex) {
-    const isInside = markedIndex === undefined || (markedIndex >= from && markedIndex < limit);
-    setPart(isInside ? { ...part, marked: markedIndex } : partAround(markedIndex, count));
-  }
+  const [from, setFrom] = useState(() =>
+    count <= atOnce || markedIndex === undefined ? 0 : Math.max(0, markedIndex - atOnce / 2),
+  );
+  const [limit, setLimit] = useState(from + atOnce);
   const to = Math.min(count, limit);
   const isLong = count > scrollFrom;
 
@@ -73,18 +50,13 @@ export function LongList({
       item?.scrollIntoView({ block: "center" });
       item?.focus({ preventScroll: true });
     },
-    showItem: (index) => itemIn(box.current, index)?.scrollIntoView({ block: "center" }),
   }));
 
-  const markedKey = markedIndex === undefined ? undefined : itemKey(markedIndex);
-  const scrollToMarked = useEffectEvent(() => {
-    const item = itemIn(box.current, markedIndex);
-    // Scrolls the box only: the page's own scroll position stays.
-    if (item && box.current) box.current.scrollTop = item.offsetTop - box.current.clientHeight / 2;
-  });
+  // Scrolls the box only: the page's own scroll position stays.
   useLayoutEffect(() => {
-    if (markedKey !== undefined) scrollToMarked();
-  }, [markedKey]);
+    const item = itemIn(box.current, markedIndex);
+    if (item && box.current) box.current.scrollTop = item.offsetTop - box.current.clientHeight / 2;
+  }, [markedIndex]);
 
   // The button may be gone, so the focus moves to the first item that it added.
   const added = useRef<number>(undefined);
@@ -95,24 +67,24 @@ export function LongList({
   });
   const showEarlier = () => {
     added.current = from - 1;
-    setPart({ ...part, from: Math.max(0, from - atOnce) });
+    setFrom(Math.max(0, from - atOnce));
   };
   const showMore = () => {
     added.current = to;
-    setPart({ ...part, limit: to + atOnce });
+    setLimit(to + atOnce);
   };
 
   return (
     <div
       ref={box}
-      className={cx(styles.box, (variant === "framed" || isLong) && styles.framed, isLong && styles.long)}
+      className={cx(styles.box, (framed || isLong) && styles.framed, isLong && styles.long)}
       {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
     >
       {from > 0 && <More onClick={showEarlier}>{fieldTexts.showEarlier(Math.min(atOnce, from))}</More>}
       <ol role={listRole["ol"]} aria-label={label}>
         {Array.from({ length: to - from }, (_, at) => from + at).map((index) => (
           <li
-            key={itemKey(index)}
+            key={index}
             className={styles.item}
             data-index={index}
             tabIndex={-1}

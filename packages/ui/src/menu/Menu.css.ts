@@ -4,9 +4,11 @@ import * as iconButton from "../icon-button/IconButton.css";
 import { inlineRow, flexRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
-export const textTrigger = style([button.button, button.variant.secondary, button.size.medium]);
-
-export const avatarTrigger = style([iconButton.iconButton, iconButton.variant.quiet, iconButton.size.medium]);
+export const trigger = {
+  secondary: button.variant.secondary,
+  quiet: iconButton.variant.quiet,
+  chrome: iconButton.variant.chrome,
+};
 
 const avatarSize = "2rem";
 
@@ -35,13 +37,22 @@ export const menu = style({
   overflow: "auto",
   padding: vars.space["1"],
   border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.popup,
+  borderRadius: "0.625rem",
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.color.shadow.high,
   fontSize: vars.size.body,
   fontWeight: vars.weight.body,
   textAlign: "start",
+});
+
+export const note = style({
+  margin: `${vars.space["1"]} 0 0`,
+  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  borderBlockStart: `1px solid ${vars.color.line.soft}`,
+  color: vars.color.text.muted,
+  fontSize: vars.size.tiny,
+  overflowWrap: "anywhere",
 });
 
 export const legend = style({
@@ -57,17 +68,18 @@ export const entry = style({
   minBlockSize: "2rem",
   padding: `${vars.space["1"]} ${vars.space["3"]}`,
   border: 0,
-  borderRadius: vars.radius.item,
+  borderRadius: "0.375rem",
   background: "transparent",
   color: "inherit",
   textAlign: "start",
   textDecoration: "none",
   cursor: "pointer",
-  // The pointer moves the focus, so that a single entry looks chosen.
-  ":focus": { background: vars.color.surface.hover },
-  ":focus-visible": { outlineOffset: "-2px" },
-  selectors: { "&[aria-disabled=true]": { opacity: 0.55, cursor: "not-allowed" } },
+  ":hover": { background: vars.color.surface.hover },
+  ":focus-visible": { background: vars.color.surface.hover, outlineOffset: "-2px" },
+  ":disabled": { opacity: 0.55, cursor: "not-allowed" },
 });
+
+export const danger = style({ color: vars.color.tone.bad.text });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
@@ -75,6 +87,7 @@ export const glyph = style({
   ...square("1rem"),
   flex: "none",
   color: vars.color.text.muted,
+  selectors: { [`${danger} > &`]: { color: "inherit" } },
 });
 
 export const separator = style({

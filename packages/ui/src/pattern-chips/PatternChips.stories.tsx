@@ -39,8 +39,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ref: fn() },
+  args: { ref: fn(), onBlur: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Show only on" });
     await userEvent.tab();
@@ -58,6 +57,7 @@ export const ReadyInteraction: Story = {
     await expect(args.ref).toHaveBeenLastCalledWith(field);
     await userEvent.keyboard("/book/*");
     await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalled();
     await expect(canvas.getByRole("button", { name: "Add" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("listitem")).toHaveTextContent("/book/*");
@@ -76,7 +76,6 @@ export const Duplicate: Story = {
 };
 export const DuplicateInSafariInteraction: Story = {
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
     await userEvent.type(field, "/account");
@@ -90,7 +89,6 @@ export const DuplicateInSafariInteraction: Story = {
 export const DuplicateInteraction: Story = {
   ...Duplicate,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const pass = holdTimers(3000);
     await userEvent.type(canvas.getByRole("textbox"), "/account{Enter}");
@@ -105,7 +103,6 @@ export const StoredTwice: Story = {
 export const StoredTwiceInteraction: Story = {
   ...StoredTwice,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole("button", { name: "Remove /a" });
     if (second) await userEvent.click(second);
@@ -121,7 +118,6 @@ export const Empty: Story = {
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "  {Enter}");
     await expect(args.onAdd).toHaveBeenCalledWith("  ");
@@ -144,7 +140,6 @@ export const MoreThanShown: Story = {
 export const MoreThanShownInteraction: Story = {
   ...MoreThanShown,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("textbox"), "/added{Enter}");
     await expect(canvas.getByRole("button", { name: "Remove /added" })).toBeVisible();
@@ -152,3 +147,4 @@ export const MoreThanShownInteraction: Story = {
   },
 };
 export const Long: Story = { args: { values: [`/${"a-very-long-segment/".repeat(20)}*`] } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -21,7 +21,11 @@ export interface UiContextValue {
   copyText: (text: string) => Promise<boolean>;
   /** Decides between ⌘ and Ctrl. */
   platform: "mac" | "other";
+  /** Row height of tables. */
+  density: Density;
 }
+
+export type Density = "comfortable" | "dense";
 
 const Plain = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>;
 
@@ -40,6 +44,7 @@ const defaults: UiContextValue = {
   timeZone: undefined,
   copyText: copyWithBrowser,
   platform: "other",
+  density: "comfortable",
 };
 
 const Context = createContext(defaults);
@@ -48,7 +53,7 @@ export type UiProviderProps = { [K in keyof UiContextValue]?: UiContextValue[K] 
   children: ReactNode;
 };
 
-export function UiProvider({ children, link, now, timeZone, copyText, platform }: UiProviderProps) {
+export function UiProvider({ children, link, now, timeZone, copyText, platform, density }: UiProviderProps) {
   const around = use(Context);
   const value = useMemo(
     () => ({
@@ -57,8 +62,9 @@ export function UiProvider({ children, link, now, timeZone, copyText, platform }
       timeZone: timeZone ?? around.timeZone,
       copyText: copyText ?? around.copyText,
       platform: platform ?? around.platform,
+      density: density ?? around.density,
     }),
-    [around, link, now, timeZone, copyText, platform],
+    [around, link, now, timeZone, copyText, platform, density],
   );
   return <Context value={value}>{children}</Context>;
 }

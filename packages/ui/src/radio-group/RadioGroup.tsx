@@ -6,7 +6,7 @@ import * as styles from "./RadioGroup.css";
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
-  description?: string | undefined;
+  description?: string;
 }
 
 /** `ref` is the selected radio button. */
@@ -14,7 +14,8 @@ export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  name?: string | undefined;
+  name?: string;
+  disabled?: boolean;
 }
 
 /** Radio buttons with descriptions. */
@@ -23,6 +24,7 @@ export function RadioGroup<Value extends string>({
   options,
   onChange,
   name,
+  disabled,
   ref,
   ...looks
 }: RadioGroupProps<Value>) {
@@ -39,6 +41,7 @@ export function RadioGroup<Value extends string>({
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
+              disabled={disabled}
               aria-describedby={option.description && `${id}${option.value}-means`}
               className={styles.radio}
               onChange={() => onChange(option.value)}

@@ -1,8 +1,13 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { listRow } from "../theme/measures";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { oneColumn } from "../stat-card/layout";
 import { cardSurface } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-import { alive, paint } from "./bone.css";
+
+const breathe = keyframes({ "50%": { opacity: 0.55 } });
+
+const alive = style({ animation: `${breathe} 1.8s ${vars.motion.ease} infinite` });
+
+const paint = { background: vars.color.line.soft, borderRadius: vars.radius.small } as const;
 
 const bone = style([
   alive,
@@ -24,7 +29,17 @@ const frame = style([
   },
 ]);
 
-// A row of a list: a name at the start, a short text at the end.
+// Already inside a card.
+const well = style([
+  alive,
+  {
+    background: vars.color.surface.sunken,
+    border: `1px solid ${vars.color.line.soft}`,
+    borderRadius: vars.radius.medium,
+  },
+]);
+
+// A table row: a name at the start, a short text at the end.
 const row = style([
   alive,
   {
@@ -47,7 +62,24 @@ export const shape = styleVariants({
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem" }],
-  row: [row, { blockSize: listRow }],
+  // As high as the stat cards and charts they replace, to avoid layout shifts.
+  stat: [
+    frame,
+    {
+      blockSize: "6.9375rem",
+      "@media": {
+        [oneColumn]: {
+          gridTemplateColumns: "minmax(0, 1fr) auto",
+          alignContent: "center",
+          alignItems: "center",
+          blockSize: "4.71875rem",
+          "::after": { inlineSize: "4.5rem" },
+        },
+      },
+    },
+  ],
+  chart: [well, { blockSize: "20.1875rem" }],
+  row: [row, { blockSize: "2.75rem" }],
 });
 
 export const bones = style({ display: "grid" });

@@ -19,7 +19,6 @@ export const Off: Story = {};
 export const OffInteraction: Story = {
   ...Off,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole("switch", { name: "Show the widget on my site" });
     await userEvent.tab();
@@ -35,3 +34,5 @@ export const On: Story = { args: { checked: true } };
 export const WithHint: Story = {
   args: { checked: true, hint: "Visitors see the launcher at once.", changed: true },
 };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, checked: true } };

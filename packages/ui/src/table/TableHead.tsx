@@ -32,16 +32,16 @@ function SortableHead({ label, direction, onClick }: SortableHeadProps) {
 interface HeadProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   sort: Sort<Key> | undefined;
-  onSortChange: ((sort: Sort<Key>) => void) | undefined;
+  onSort: ((sort: Sort<Key>) => void) | undefined;
   /** Stays in view while a long list scrolls. */
-  sticky?: boolean | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  sticky?: boolean;
+  ref?: Ref<HTMLDivElement>;
 }
 
 export function TableHead<Row, Key extends string>({
   columns,
   sort,
-  onSortChange,
+  onSort,
   sticky = false,
   ref,
 }: HeadProps<Row, Key>) {
@@ -51,12 +51,12 @@ export function TableHead<Row, Key extends string>({
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : "none";
           const className = cx(styles.headCell, styles.align[column.align ?? "start"]);
-          return column.sortable && onSortChange ? (
+          return column.sortable && onSort ? (
             <div key={column.key} role="columnheader" className={className} aria-sort={direction}>
               <SortableHead
                 label={column.header}
                 direction={direction}
-                onClick={() => onSortChange(nextSort(column, sort))}
+                onClick={() => onSort(nextSort(column, sort))}
               />
             </div>
           ) : (
@@ -73,17 +73,13 @@ export function TableHead<Row, Key extends string>({
 interface SortControlProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   sort: Sort<Key> | undefined;
-  onSortChange: ((sort: Sort<Key>) => void) | undefined;
+  onSort: ((sort: Sort<Key>) => void) | undefined;
 }
 
 /** Sorts stacked rows, which show no headers. */
-export function SortControl<Row, Key extends string>({
-  columns,
-  sort,
-  onSortChange,
-}: SortControlProps<Row, Key>) {
+export function SortControl<Row, Key extends string>({ columns, sort, onSort }: SortControlProps<Row, Key>) {
   const choices = sortChoices(columns);
-  if (onSortChange === undefined || choices.length === 0) return null;
+  if (onSort === undefined || choices.length === 0) return null;
   const unsorted = sort === undefined ? [{ value: "", label: tableTexts.sort }] : [];
   return (
     <div className={styles.sortControl}>
@@ -97,7 +93,7 @@ export function SortControl<Row, Key extends string>({
           options={[...unsorted, ...choices]}
           onChange={(value) => {
             const choice = choices.find((each) => each.value === value);
-            if (choice) onSortChange(choice.sort);
+            if (choice) onSort(choice.sort);
           }}
         />
       </div>

@@ -8,7 +8,7 @@ import * as styles from "./TextArea.css";
 
 export interface TextAreaProps extends TextControl, Editable<HTMLTextAreaElement> {
   /** Minimum number of visible lines. */
-  rows?: number | undefined;
+  rows?: number;
 }
 
 const mostRows = 50;
@@ -18,6 +18,7 @@ export function TextArea({
   name,
   value,
   onChange,
+  disabled,
   readOnly,
   required,
   placeholder,
@@ -25,6 +26,7 @@ export function TextArea({
   dir = "auto",
   spellCheck,
   rows = 3,
+  onBlur,
   ref,
   ...looks
 }: TextAreaProps) {
@@ -33,15 +35,8 @@ export function TextArea({
       {(wiring) => (
         <textarea
           {...wiring}
-          {...editable(value, readOnly)}
-          ref={ref}
-          name={name}
-          required={required}
-          placeholder={placeholder}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={autoFocus}
-          dir={dir}
-          spellCheck={spellCheck}
+          {...{ name, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck, onBlur, ref }}
+          {...editable(value)}
           // For browsers without field-sizing.
           rows={Math.max(rows, Math.min(mostRows, value.split("\n").length))}
           className={cx(control.control, control.size.medium, styles.area)}

@@ -10,24 +10,25 @@ export interface TextControl extends FieldBaseProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  readOnly?: boolean | undefined;
+  disabled?: boolean;
+  readOnly?: boolean;
   /** Announced by screen readers. Forms check it when they are submitted. */
-  required?: boolean | undefined;
-  placeholder?: string | undefined;
+  required?: boolean;
+  placeholder?: string;
   /** Receives the focus when it mounts. */
-  autoFocus?: boolean | undefined;
-  dir?: "auto" | "ltr" | undefined;
-  spellCheck?: boolean | undefined;
+  autoFocus?: boolean;
+  dir?: "auto" | "ltr";
+  spellCheck?: boolean;
 }
 
 export interface TextFieldProps extends TextControl, Editable<HTMLInputElement> {
-  type?: "text" | "email" | "url" | undefined;
-  autoComplete?: string | undefined;
+  type?: "text" | "email" | "url";
+  autoComplete?: string;
   /** Monospaced. */
-  code?: boolean | undefined;
+  code?: boolean;
   /** Shown next to the input, for example a copy button. */
   action?: ReactNode;
-  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** A single-line text input. */
@@ -35,6 +36,7 @@ export function TextField({
   name,
   value,
   onChange,
+  disabled,
   readOnly,
   required,
   placeholder,
@@ -46,6 +48,7 @@ export function TextField({
   code = false,
   action,
   onKeyDown,
+  onBlur,
   ref,
   ...looks
 }: TextFieldProps) {
@@ -55,18 +58,22 @@ export function TextField({
         <div className={control.row}>
           <input
             {...wiring}
-            {...editable(value, readOnly)}
-            ref={ref}
-            type={type}
-            name={name}
-            required={required}
-            placeholder={placeholder}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={autoFocus}
-            dir={dir}
-            spellCheck={spellCheck}
-            autoComplete={autoComplete}
-            onKeyDown={onKeyDown}
+            {...{
+              ref,
+              type,
+              name,
+              disabled,
+              readOnly,
+              required,
+              placeholder,
+              autoFocus,
+              dir,
+              spellCheck,
+              autoComplete,
+              onKeyDown,
+              onBlur,
+              ...editable(value),
+            }}
             className={cx(control.control, control.size.medium, code && control.code)}
             onChange={(event) => onChange(event.target.value)}
           />

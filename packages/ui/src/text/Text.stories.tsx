@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { choice, toneArgType } from "../foundations/argTypes";
+import { choice } from "../foundations/argTypes";
 import { Stack } from "../layout/Stack";
-import { tones } from "../theme/tokens";
-import { Text, type TextSize } from "./Text";
+import { Text, type TextSize, type TextTone } from "./Text";
 import * as styles from "./Text.css";
 
 const meta = {
@@ -11,8 +10,7 @@ const meta = {
   component: Text,
   argTypes: {
     size: choice(styles.size),
-    tone: toneArgType,
-    variant: choice(styles.variant),
+    tone: choice(styles.tone),
     truncate: { control: "boolean", description: "One line, the whole on hover." },
   },
   args: { children: "Runs will appear here once your published actions are executed." },
@@ -21,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Quiet: Story = { args: { variant: "quiet" } };
+export const Muted: Story = { args: { tone: "muted" } };
 export const Strong: Story = { args: { strong: true } };
 export const Numeric: Story = {
   render: () => (
@@ -45,7 +43,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack gap="2">
-      {tones.map((tone) => (
+      {(["main", "muted", "good", "bad", "warning", "info", "neutral"] satisfies TextTone[]).map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}
         </Text>

@@ -1,27 +1,24 @@
 import type { ReactNode } from "react";
-import type { ElementProps } from "../element/elementProps";
 import { cx } from "../theme/cx";
-import type { Tone } from "../theme/tokens";
 import * as styles from "./Text.css";
 
 export type TextSize = keyof typeof styles.size;
+export type TextTone = keyof typeof styles.tone;
 
-interface Looks extends ElementProps {
-  size?: TextSize | undefined;
-  tone?: Tone | undefined;
-  /** `quiet` is gray: what is less important than the text around it. */
-  variant?: "quiet" | undefined;
-  strong?: boolean | undefined;
+interface Looks {
+  size?: TextSize;
+  tone?: TextTone;
+  strong?: boolean;
   /** Tabular figures. */
-  numeric?: boolean | undefined;
-  as?: "p" | "span" | "div" | "dt" | "dd" | "li" | undefined;
+  numeric?: boolean;
+  as?: "p" | "span" | "div" | "dt" | "dd" | "li";
   /** `auto` for user content, which may be right to left. */
-  dir?: "auto" | undefined;
+  dir?: "auto";
 }
 
 export type TextProps = Looks &
   (
-    | { truncate?: false | undefined; children: ReactNode }
+    | { truncate?: false; children: ReactNode }
     | { /** One line, the whole on hover. */ truncate: true; children: string }
   );
 
@@ -30,24 +27,20 @@ export function Text({
   children,
   size,
   tone,
-  variant,
   strong = false,
   numeric = false,
   truncate = false,
   as: Tag = "p",
   dir,
-  ...passed
 }: TextProps) {
   const looks = [
     size && styles.size[size],
     tone && styles.tone[tone],
-    variant && styles.variant[variant],
     strong && styles.strong,
     numeric && styles.numeric,
   ];
   return (
     <Tag
-      {...passed}
       dir={dir}
       className={cx(styles.text, ...looks, truncate && styles.truncate)}
       title={truncate && typeof children === "string" ? children : undefined}

@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "./vars.css";
 
-// Repeated blocks, to spread into a style.
+// Objects instead of classes, so that overrides don't depend on the load order.
 
 type Align = NonNullable<StyleRule["alignItems"]>;
 

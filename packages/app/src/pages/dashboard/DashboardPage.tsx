@@ -13,21 +13,20 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
-import { pollDelay } from "../../api/errors";
-import { siteApi, useSiteQuery } from "../../api/site";
+import { useKnownRuns } from "../../api/runs";
+import { useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
 
-export function DashboardPage() {
+export function Component() {
   const { product } = useSession();
   const [polls, setPolls] = useState(false);
-  const { error } = siteApi.endpoints.site.useQueryState();
   const queries = {
     // While the guide is open, so that finished steps are checked off.
     site: useSiteQuery(undefined, {
-      pollingInterval: polls ? pollDelay(timings.poll, error) : 0,
+      pollingInterval: polls ? timings.poll : 0,
       skipPollingIfUnfocused: true,
     }),
     summary: useUsageSummaryQuery(),
@@ -66,6 +65,7 @@ export function DashboardPage() {
 /** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
 function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
   const now = useNow();
+  const runs = useKnownRuns();
   const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
@@ -76,10 +76,11 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
           summary: summary.state === "ready" ? summary.data : null,
           timeseries: timeseries.state === "ready" ? timeseries.data : [],
           drift: drift.state === "ready" ? drift.data : [],
+          runs: runs?.rows ?? [],
         },
         now,
       ),
-    [site, summary, timeseries, drift, now],
+    [site, summary, timeseries, drift, runs, now],
   );
   useEffect(() => {
     if (!isLoading) remember(storageKeys.attentionLines, String(items.length));

@@ -9,7 +9,7 @@ import { useListScroll } from "../useListScroll";
 
 const address = { parse: parseDraftsQuery, href: paths.drafts.href };
 
-export function DraftsPage() {
+export function Component() {
   const { product } = useSession();
   const [query, onQueryChange] = useListQuery(address);
   const drafts = useDraftsQuery();

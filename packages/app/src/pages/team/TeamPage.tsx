@@ -15,12 +15,12 @@ import { isSame, usePageMutation } from "../../api/mutations";
 import { useRemote } from "../../api/api";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";
-import { useUser } from "../../session/session";
+import { useSession } from "../../session/session";
 
 const noMembers: readonly Member[] = [];
 
-export function TeamPage() {
-  const user = useUser();
+export function Component() {
+  const { user } = useSession();
   const query = useMembersQuery();
   const team = useRemote(query);
   const [q, setQ] = useState("");

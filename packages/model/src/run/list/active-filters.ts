@@ -1,5 +1,4 @@
 import { formatMonthDay } from "../../core/dates";
-import { isProblem } from "../run-status";
 import { runMessages } from "../run-texts";
 import { allRuns, type RunsQuery } from "../runs-query";
 
@@ -29,13 +28,12 @@ export function chipFilters(query: RunsQuery, actionName: string | null = null):
   });
 }
 
-export const hasFilters = (query: RunsQuery): boolean =>
-  [query.status, query.env, query.since].some((choice) => choice !== null) ||
-  query.q.trim() !== "" ||
-  chipFilters(query).length > 0;
+/** How many of the selects restrict the list. */
+export const countSelected = ({ status, env, since }: RunsQuery): number =>
+  [status, env, since].filter((choice) => choice !== null).length;
 
-/** Whether the list holds only runs that failed or timed out. */
-export const listsOnlyFailures = ({ status, problem }: RunsQuery): boolean => problem || isProblem(status);
+export const hasFilters = (query: RunsQuery): boolean =>
+  countSelected(query) > 0 || query.q.trim() !== "" || chipFilters(query).length > 0;
 
 /** Keeps only the sort order. */
 export function withoutFilters({ sort }: RunsQuery): RunsQuery {

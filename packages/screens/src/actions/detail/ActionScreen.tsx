@@ -1,4 +1,4 @@
-import { ActionsIcon, ButtonLink, Card, EmptyState, PageHeader, Stack } from "@understudy/ui";
+import { ButtonLink, PageHeader } from "@understudy/ui";
 import { paths } from "@understudy/model";
 import { actionDetailTexts } from "../actions-texts";
 
@@ -11,21 +11,12 @@ export interface ActionScreenProps {
 /** A placeholder: the API has no call for a single action. */
 export function ActionScreen({ id, name }: ActionScreenProps) {
   return (
-    <Stack gap="4">
-      <PageHeader
-        title={paths.action.title}
-        subject={name ?? undefined}
-        back={{ href: paths.actions.href(), label: actionDetailTexts.back }}
-      />
-      <Card>
-        <EmptyState
-          title={actionDetailTexts.comingSoon}
-          icon={ActionsIcon}
-          action={
-            <ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>
-          }
-        />
-      </Card>
-    </Stack>
+    <PageHeader
+      title={paths.action.title}
+      {...(name !== null && { subject: name })}
+      subtitle={actionDetailTexts.comingSoon}
+      back={{ href: paths.actions.href(), label: actionDetailTexts.back }}
+      actions={<ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>}
+    />
   );
 }

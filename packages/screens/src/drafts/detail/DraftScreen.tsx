@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, SaveBar, Stack, Skeleton } from "@understudy/ui";
+import { Button, Card, PageHeader, SaveBar, Stack } from "@understudy/ui";
 import {
   type Discarded,
   type Draft,
@@ -20,9 +20,9 @@ import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftQuestion, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
-import * as styles from "./DraftScreen.css";
+import { StabilitySummary } from "./StabilitySummary";
 import { publishRisks } from "./publish-risks";
-import { PageAndEntry, RecordedStepsCard } from "./Recording";
+import { Recording } from "./Recording";
 import { draftTexts } from "./detail-texts";
 
 export interface DraftScreenProps {
@@ -47,13 +47,15 @@ export function DraftScreen(props: DraftScreenProps) {
       <PageHeader
         title={paths.draft.title}
         back={{ href: paths.drafts.href(), label: draftTexts.back }}
-        {...(draft.state !== "failed" && { subject: view && draftName(view.draft.name) })}
-        {...(view && { meta: <Meta draft={view.draft} /> })}
+        {...(view && {
+          subject: draftName(view.draft.name),
+          meta: <Meta draft={view.draft} />,
+        })}
       />
       <RemoteSection
         remote={draft}
         loadingLabel={draftTexts.loading}
-        skeleton={<Skeleton shape="block" count={3} />}
+        skeleton={{ shape: "block", count: 3 }}
         failureTitle={loadErrors.draft}
         sessionEnded={props.activity.state === "sessionEnded"}
         onRetry={onReload}
@@ -80,7 +82,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
 
 function Editor(props: DraftScreenProps & { view: DraftView }) {
   const { view, activity, question, onChange, onResolve, onRestore, onDiscard, answers } = props;
-  const { draft, edit, unsaved, conflicts, offer } = view;
+  const { draft, edit, unsaved, conflicts, offer, collisions } = view;
   const isPublishing = activity.state === "publishing";
   const asked = isPublishing ? ({ what: "publish" } as const) : question;
   return (
@@ -91,27 +93,24 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         onRestore={onRestore}
         onDiscard={onDiscard}
       />
-      <div className={styles.layout}>
-        <Card>
-          <DraftForm
-            edit={edit}
-            unsaved={unsaved}
-            conflictOf={conflictLookup(conflicts, onResolve)}
-            onChange={onChange}
-          />
-        </Card>
-        <div className={styles.steps}>
-          <RecordedStepsCard draft={draft} />
-        </div>
-        <PageAndEntry draft={draft} />
-      </div>
+      <StabilitySummary steps={draft.steps} />
+      <Card>
+        <DraftForm
+          edit={edit}
+          unsaved={unsaved}
+          collisions={collisions}
+          conflictOf={conflictLookup(conflicts, onResolve)}
+          onChange={onChange}
+        />
+        <Recording draft={draft} />
+      </Card>
       <Actions {...props} />
       <DraftQuestions
         question={asked}
         isPublishing={isPublishing}
         hasUnsaved={unsaved.length > 0}
         hasOffer={offer?.state === "offered"}
-        risks={asked?.what === "publish" ? publishRisks(view) : ""}
+        risks={asked?.what === "publish" ? publishRisks(view) : []}
         answers={answers}
       />
     </Stack>
@@ -136,7 +135,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
       <Button
         busy={activity.state === "saving"}
         disabled={activity.state === "publishing"}
-        onClick={unlessConflicting(view.conflicts, onSave)}
+        onClick={unlessConflicting(onSave)}
       >
         {draftTexts.save}
       </Button>
@@ -144,7 +143,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
         variant="primary"
         busy={activity.state === "publishing"}
         disabled={activity.state === "saving"}
-        onClick={unlessConflicting(view.conflicts, onPublish)}
+        onClick={unlessConflicting(onPublish)}
       >
         {draftTexts.publish}
       </Button>

@@ -23,14 +23,15 @@ import {
   type Remote,
   type RunDetails,
   runReport,
+  type SameFailures,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
+import { LongText } from "./LongText";
 import type { Comparison } from "./RunComparison";
 import { RunFailure } from "./RunFailure";
-import { RunFacts } from "./RunFacts";
-import * as styles from "./RunFailure.css";
 import { RunPager, type RunPosition } from "./RunPager";
+import { RunSummary } from "./RunSummary";
 import { RunTimeline } from "./RunTimeline";
 import type { ScreenshotView } from "./Screenshot";
 import { runTexts } from "./detail-texts";
@@ -38,10 +39,14 @@ import { runTexts } from "./detail-texts";
 export interface RunScreenProps {
   run: Remote<RunDetails>;
   onReload: () => void;
-  /** The list the user came from, with its filters. `position` is `null` if the run was opened another way. */
-  list: { href: string; position: RunPosition | null };
+  /** The list the user came from, with its filters. */
+  list: { href: string; position: RunPosition; hasKeys: boolean };
   /** This page's URL, for the report. */
   address: string;
+  /** The median of the action's successful runs, in milliseconds. */
+  median: number | null;
+  /** `null` until a list with the run is loaded, and for runs that didn't fail. */
+  same: SameFailures | null;
   comparison: Comparison;
   screenshot: ScreenshotView;
 }
@@ -53,19 +58,14 @@ export function RunScreen(props: RunScreenProps) {
       <PageHeader
         title={paths.run.title}
         back={{ href: list.href, label: runTexts.back }}
-        {...(run.state !== "failed" && {
-          subject: run.state === "ready" ? (run.data.actionName ?? dash) : null,
-        })}
+        {...(run.state === "ready" && { subject: <LongText>{run.data.actionName ?? dash}</LongText> })}
         actions={
           <Cluster gap="3">
-            {run.state === "ready" && (
-              <CopyButton
-                iconOnly
-                label={runTexts.copyReport}
-                text={() => runReport(run.data, address, masker(run.data.steps))}
-              />
+            {/* Otherwise, the failure panel has it. */}
+            {run.state === "ready" && isProblem(run.data.status) && failurePanelTitle(run.data) === null && (
+              <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
             )}
-            {list.position && <RunPager {...list.position} />}
+            {(run.state !== "failed" || list.position.state !== "unlisted") && <RunPager {...list} />}
           </Cluster>
         }
       />
@@ -79,28 +79,42 @@ export function RunScreen(props: RunScreenProps) {
   );
 }
 
-function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
+function RunSections({
+  run,
+  address,
+  median,
+  same,
+  comparison,
+  screenshot,
+}: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
   const timeline = useRef<TimelineHandle>(null);
-  const other = comparison.state === "ready" ? (comparison.success?.run ?? null) : null;
+  const other = comparison.state === "ready" ? comparison.other : null;
   const hide = useMemo(
     () => masker(other === null ? run.steps : [...run.steps, ...other.steps]),
     [run, other],
   );
   const failed = isProblem(run.status) ? failedStepIndex(run) : null;
   const marked = failed !== null && failed < run.steps.length ? failed : null;
-  const hasScreenshot = run.screenshot !== null && failurePanelTitle(run) !== null;
   return (
     <>
-      <RunFacts run={run} />
-      <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
-        <RunFailure
-          run={run}
-          hide={hide}
-          screenshot={screenshot}
-          onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
-        />
-        <RunTimeline handle={timeline} run={run} hide={hide} marked={marked} comparison={comparison} />
-      </div>
+      <RunSummary run={run} median={median} />
+      <RunFailure
+        run={run}
+        hide={hide}
+        report={() => runReport(run, address, hide)}
+        same={same}
+        comparison={comparison}
+        screenshot={screenshot}
+        onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
+      />
+      <RunTimeline
+        ref={timeline}
+        run={run}
+        hide={hide}
+        marked={marked}
+        hasPanel={failurePanelTitle(run) !== null}
+        comparison={comparison}
+      />
       {isAddressable(run.actionId) && (
         <Card title={runTexts.quickActions}>
           <ButtonLink icon={ActionsIcon} href={paths.action.href(run.actionId)}>
@@ -113,9 +127,8 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
 }
 
 const LoadingRun = () => (
-  <LoadingRegion aria-label={runTexts.loading}>
-    <Stack gap="4">
-      <Skeleton lines={4} />
+  <LoadingRegion label={runTexts.loading}>
+    <Stack gap="5">
       <Skeleton shape="block" />
       <Skeleton shape="row" count={5} />
     </Stack>

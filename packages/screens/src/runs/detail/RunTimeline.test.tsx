@@ -12,15 +12,10 @@ test("masks a typed password in the selectors of both runs", () => {
   const shown = renderToStaticMarkup(
     <RunTimeline
       run={run}
+      hasPanel={false}
       hide={masker([...run.steps, ...other.steps])}
       marked={null}
-      handle={{ current: null }}
-      comparison={{
-        state: "ready",
-        success: { run: other, href: "/runs/run_1" },
-        same: null,
-        onHide: () => undefined,
-      }}
+      comparison={{ state: "ready", other, otherHref: "/runs/run_1" }}
     />,
   );
   expect(shown).not.toMatch(/correct-horse|battery-staple/);

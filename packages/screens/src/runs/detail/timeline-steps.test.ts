@@ -9,6 +9,7 @@ test("each step has the tone of its status", () => {
     other: null,
     hide: (text) => text,
     marked: null,
+    hasPanel: false,
   });
   expect(Array.from({ length: count }, (_, index) => stepAt(index).tone)).toEqual(["good", "bad", "neutral"]);
 });

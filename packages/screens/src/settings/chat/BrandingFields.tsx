@@ -1,19 +1,15 @@
 import { Button, Cluster, ColorField, FormSection, TextField } from "@understudy/ui";
-import { checkBrandColor, defaultBrandColor, isBrandColor, requiredContrast } from "@understudy/model";
+import {
+  checkBrandColor,
+  defaultBrandColor,
+  isBrandColor,
+  requiredContrast,
+  widgetPreview,
+} from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
-import type { Logo } from "./preview/useLogo";
 
-const logoWarnings: Partial<Record<Logo["state"], string>> = {
-  refused: chatTexts.invalidLogo,
-  broken: chatTexts.brokenLogo,
-};
-
-interface BrandingSectionProps extends SectionProps {
-  logo: Logo;
-}
-
-export function BrandingSection({ form, remarks, onEdit, logo }: BrandingSectionProps) {
+export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
   return (
     <FormSection title={chatTexts.branding}>
       <ColorField
@@ -41,7 +37,7 @@ export function BrandingSection({ form, remarks, onEdit, logo }: BrandingSection
         spellCheck={false}
         placeholder={chatTexts.logoPlaceholder}
         {...remarks("brandLogoUrl")}
-        warning={logoWarnings[logo.state]}
+        warning={widgetPreview(form).logo.state === "refused" && chatTexts.invalidLogo}
         value={form.brandLogoUrl}
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}
       />

@@ -1,4 +1,4 @@
-import { Button, Card, HideIcon, ShowIcon, Skeleton } from "@understudy/ui";
+import { Button, Card, HideIcon, ShowIcon } from "@understudy/ui";
 import {
   type Discarded,
   loadErrors,
@@ -7,7 +7,6 @@ import {
   type SettingsField,
   type SettingsForm,
   widgetMessages,
-  widgetPreview,
   type Write,
 } from "@understudy/model";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
@@ -19,7 +18,6 @@ import { CoexistenceSection } from "./CoexistenceFields";
 import { HotkeySection } from "./HotkeyFields";
 import { LauncherSection, StatusSection } from "./LauncherFields";
 import { PreviewPane } from "./preview/PreviewPane";
-import { useLogo } from "./preview/useLogo";
 import { RouteSection } from "./RouteFields";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
 
@@ -64,7 +62,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       button={settings.state === "ready" && <PreviewSwitch {...preview} />}
       remote={settings}
       loadingLabel={chatTexts.loading}
-      skeleton={<Skeleton shape="block" count={3} />}
+      skeleton={{ shape: "block", count: 3 }}
       failureTitle={loadErrors.settings}
       onRetry={onReload}
       activity={activity}
@@ -92,14 +90,13 @@ function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
 
 function Layout({
   view,
-  preview: { look, onLook },
+  preview,
   onChange,
   onResolve,
   errors,
 }: ChatSettingsScreenProps & { view: ChatSettingsView; errors: Readonly<Record<string, string>> }) {
-  const { edit, unsaved, conflicts, siteName } = view;
-  const widget = widgetPreview(edit);
-  const logo = useLogo(widget.logo);
+  const { edit, unsaved, conflicts, domain } = view;
+  const { look, onLook } = preview;
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
@@ -108,29 +105,32 @@ function Layout({
       conflict: conflictOf(field),
       error: errors[nameInRequest(field)],
     }),
-    onEdit: (part) => onChange({ ...edit, ...part }),
+    onEdit(part) {
+      onChange({ ...edit, ...part });
+      // These fields are visible only in the panel.
+      if (look.panel === "closed" && panelFields.some((field) => field in part))
+        onLook({ ...look, panel: "open" });
+    },
   };
   return (
     <div className={styles.layout[look.pane]}>
       {look.pane === "shown" && (
-        <div className={styles.preview}>
-          <PreviewPane
-            widget={widget}
-            logo={logo}
-            siteName={siteName}
-            isOpen={look.panel === "open"}
-            onOpen={(isOpen) => onLook({ ...look, panel: isOpen ? "open" : "closed" })}
-          />
+        <div className={styles.side}>
+          <PreviewPane form={edit} domain={domain} {...preview} />
         </div>
       )}
-      <Card>
-        <StatusSection {...section} />
-        <LauncherSection {...section} />
-        <BrandingSection {...section} logo={logo} />
-        <HotkeySection {...section} />
-        <CoexistenceSection {...section} />
-        <RouteSection {...section} />
-      </Card>
+      <div className={styles.form}>
+        <Card>
+          <StatusSection {...section} />
+          <LauncherSection {...section} />
+          <BrandingSection {...section} />
+          <HotkeySection {...section} />
+          <CoexistenceSection {...section} />
+          <RouteSection {...section} />
+        </Card>
+      </div>
     </div>
   );
 }
+
+const panelFields = ["brandTitle", "brandLogoUrl", "brandColor"] as const satisfies readonly SettingsField[];

@@ -1,9 +1,13 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
-import { coexistenceLabels, coexistenceModes, unknownChoiceHint, widgetDefaults } from "@understudy/model";
+import { coexistenceModes, coexistenceTexts, unknownChoiceHint, widgetDefaults } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-const options = coexistenceModes.map((value) => ({ value, label: coexistenceLabels[value] }));
+const options = coexistenceModes.map((value) => ({
+  value,
+  label: coexistenceTexts[value].label,
+  description: coexistenceTexts[value].means,
+}));
 
 export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
   return (
@@ -16,7 +20,7 @@ export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,
-          coexistenceLabels[widgetDefaults.coexistenceMode],
+          coexistenceTexts[widgetDefaults.coexistenceMode].label,
         )}
         value={form.coexistenceMode}
         onChange={(coexistenceMode) => onEdit({ coexistenceMode })}

@@ -9,11 +9,11 @@ import {
   Facts,
   InlineCode,
   Stack,
-  Text,
+  TextField,
 } from "@understudy/ui";
-import { type ApiKey, dash, type Failure, keyMessages, loadErrors } from "@understudy/model";
+import { useState, type KeyboardEvent } from "react";
+import { type ApiKey, dash, type Failure, keyMessages, keyNameToSend, loadErrors } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
-import { OneFieldDialog } from "../../shared/OneFieldDialog";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
 import { keyDialogTexts, keyTexts } from "./keys-texts";
@@ -68,16 +68,14 @@ export function KeyDialogs({
     case "revoke":
       return (
         <ConfirmDialog
-          open
           title={keyDialogTexts.revokeTitle}
-          variant="danger"
+          tone="danger"
           confirmLabel={keyTexts.revoke}
           onConfirm={onConfirmRevoke}
           onCancel={onClose}
         >
           <Stack gap="4">
             <p>{keyMessages.confirmRevoke}</p>
-            <p>{keyDialogTexts.rotation}</p>
             <Facts
               layout="line"
               items={[
@@ -105,35 +103,50 @@ interface NamingDialogProps {
 }
 
 function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialogProps) {
-  const isBusy = creation.state === "busy" || (creation.state === "noSite" && creation.retrying);
+  const busy = creation.state === "busy" || (creation.state === "noSite" && creation.retrying);
+  const isEmpty = keyNameToSend(name) === null;
+  const [isMissing, setIsMissing] = useState(false);
+  // The browser doesn't submit a form on Enter while its submit button is disabled.
+  const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === "Enter" && !nativeEvent.isComposing && isEmpty) setIsMissing(true);
+  };
   return (
-    <OneFieldDialog
+    <Dialog
       title={keyDialogTexts.createTitle}
-      field={{
-        name: "key-name",
-        label: keyTexts.name,
-        hint: keyDialogTexts.nameHint,
-        value: name,
-        onChange: onName,
-      }}
-      invalidText={keyDialogTexts.nameMissing}
-      state={isBusy ? "busy" : "idle"}
-      cancelLabel={keyDialogTexts.cancel}
-      submitLabel={keyDialogTexts.create}
-      busyLabel={keyDialogTexts.creating}
-      problem={
+      size="small"
+      // Closing now would lose the key, which is shown only once.
+      closable={!busy}
+      onClose={onClose}
+      onSubmit={onCreate}
+      footer={
         <>
-          <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
-          <CreationProblem creation={creation} onRetry={onCreate} />
+          <Button disabled={busy} onClick={onClose}>
+            {keyDialogTexts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" disabled={isEmpty} busy={busy}>
+            {busy ? keyDialogTexts.creating : keyDialogTexts.create}
+          </Button>
         </>
       }
-      onSubmit={onCreate}
-      onClose={onClose}
     >
-      <Text size="small" variant="quiet">
-        {keyDialogTexts.rotation}
-      </Text>
-    </OneFieldDialog>
+      <Stack gap="4">
+        <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
+        <CreationProblem creation={creation} onRetry={onCreate} />
+        <TextField
+          name="key-name"
+          label={keyTexts.name}
+          hint={keyDialogTexts.nameHint}
+          value={name}
+          readOnly={busy}
+          error={isMissing && keyDialogTexts.nameMissing}
+          onKeyDown={explainOnEnter}
+          onChange={(value) => {
+            setIsMissing(false);
+            onName(value);
+          }}
+        />
+      </Stack>
+    </Dialog>
   );
 }
 
@@ -171,7 +184,6 @@ interface CreatedDialogProps {
 function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProps) {
   return (
     <Dialog
-      open
       title={keyMessages.created}
       closable={false}
       onClose={() => undefined}
@@ -187,7 +199,7 @@ function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProp
           label={keyDialogTexts.keyLabel}
           code={secret}
           copyLabel={keyDialogTexts.copyKey}
-          variant={isCopied ? "quiet" : "primary"}
+          prominent={!isCopied}
           onCopied={onCopied}
         />
       </Stack>

@@ -1,14 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  KeysIcon,
-  LiveRegion,
-  PageHeader,
-  PlusIcon,
-  Stack,
-  Table,
-  Skeleton,
-} from "@understudy/ui";
+import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Stack, Table } from "@understudy/ui";
 import { useMemo } from "react";
 import {
   type ApiKey,
@@ -57,6 +47,7 @@ export function KeysScreen(props: KeysScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.keys.title}
+        subtitle={keyListTexts.subtitle}
         back={{ href: paths.settings.href(), label: settingsTexts.back }}
         actions={
           <Button variant="primary" icon={PlusIcon} onClick={onCreate}>
@@ -85,7 +76,7 @@ function Sections(props: KeysScreenProps) {
       <RemoteSection
         remote={keys}
         loadingLabel={keyListTexts.loading}
-        skeleton={<Skeleton shape="row" count={4} />}
+        skeleton={{ shape: "row", count: 4 }}
         failureTitle={loadErrors.keys}
         sessionEnded={sessionEnded}
         onRetry={onRetry}
@@ -111,13 +102,13 @@ function Keys({
   const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
   return (
     <Table
-      aria-label={paths.keys.title}
+      label={paths.keys.title}
       columns={columns}
       rows={sortKeys(rows, sort)}
       rowKey={keyOf}
       busyRows={revoking}
       sort={tableSort(sort)}
-      onSortChange={onTableSort(keyColumns, onSort)}
+      onSort={onTableSort(keyColumns, onSort)}
       empty={<NoKeys onCreate={onCreate} />}
     />
   );
@@ -129,6 +120,8 @@ function NoKeys({ onCreate }: { onCreate: () => void }) {
       title={keyListTexts.empty}
       icon={KeysIcon}
       action={<Button onClick={onCreate}>{keyListTexts.createFirst}</Button>}
-    />
+    >
+      {keyListTexts.emptyHint}
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, FormSection, TextField, Skeleton } from "@understudy/ui";
+import { Card, FormSection, TextField } from "@understudy/ui";
 import {
   type Discarded,
   domainHint,
@@ -16,7 +16,6 @@ import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./site-texts";
-import * as styles from "./SiteSettingsScreen.css";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
@@ -48,7 +47,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       title={paths.siteSettings.title}
       remote={settings}
       loadingLabel={siteTexts.loading}
-      skeleton={<Skeleton shape="block" count={2} />}
+      skeleton={{ shape: "block", count: 2 }}
       failureTitle={loadErrors.site}
       onRetry={onReload}
       activity={activity}
@@ -58,11 +57,9 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       labels={labels}
     >
       {(view, errors) => (
-        <div className={styles.form}>
-          <Card>
-            <Fields {...props} view={view} errors={errors} />
-          </Card>
-        </div>
+        <Card>
+          <Fields {...props} view={view} errors={errors} />
+        </Card>
       )}
     </SettingsEditor>
   );

@@ -12,9 +12,8 @@ export function DiscardQuestion({ question, onConfirm, onCancel }: DiscardQuesti
   const { title, text } = discardTexts[question.what];
   return (
     <ConfirmDialog
-      open
       title={title}
-      variant="danger"
+      tone="danger"
       confirmLabel={discardTexts.confirm}
       onConfirm={() => onConfirm(question)}
       onCancel={onCancel}

@@ -14,7 +14,15 @@ import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";
 
-export function ChatSettingsPage() {
+/** Narrow windows start with the form. Phones preview a phone. */
+const firstLook = (): PreviewLook => ({
+  pane: matchMedia("(width >= 64rem)").matches ? "shown" : "hidden",
+  device: matchMedia("(width < 36rem)").matches ? "phone" : "desktop",
+  site: "light",
+  panel: "closed",
+});
+
+export function Component() {
   const { product } = useSession();
   const sentForm = useCallback((settings: SiteSettings) => settingsForm(settings, product), [product]);
   const { settings, screen } = useSettingsForm({
@@ -27,12 +35,15 @@ export function ChatSettingsPage() {
     toSend: (edit, site) => settingsToSave(edit, site.settings),
     sentForm,
   });
-  const [look, setLook] = useState<PreviewLook>({ pane: "shown", panel: "open" });
+  const [look, setLook] = useState(firstLook);
 
   return (
     <ChatSettingsScreen
       {...screen}
-      settings={mapRemote(settings, ({ resource, form }) => ({ ...form, siteName: resource.name }))}
+      settings={mapRemote(settings, ({ resource: { domains }, form }) => ({
+        ...form,
+        domain: domains.prod || domains.staging || domains.dev || "www.example.com",
+      }))}
       preview={{ look, onLook: setLook }}
     />
   );

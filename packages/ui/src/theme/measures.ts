@@ -1,2 +1,0 @@
-/** Heights that a component shares with its skeleton. */
-export const listRow = "2.75rem";

@@ -1,0 +1,1 @@
+export const loadTs: <Module>(path: string) => Promise<Module>;

@@ -1,0 +1,2 @@
+export function findNginx(): { program: string; types: string } | undefined;
+export function fetchNginx(): boolean;

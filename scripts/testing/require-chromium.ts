@@ -1,3 +1,0 @@
-import { requireChromium } from "../chromium.mjs";
-
-export default requireChromium;
