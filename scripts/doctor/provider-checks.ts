@@ -21,7 +21,7 @@ const microsoftErrors: Readonly<Record<string, string>> = {
   AADSTS700016: "The client ID is unknown in this tenant.",
   AADSTS90002: "The tenant is unknown.",
   AADSTS500011: "The API’s audience is unknown in this tenant, or its permission wasn’t granted.",
-  AADSTS65001: "Nobody has consented to the API’s permission: grant admin consent.",
+  AADSTS65001: "The API’s permission has no consent yet: grant admin consent.",
   AADSTS7000218: "The client is confidential: register it as a single-page application, without a secret.",
   AADSTS9002326: "The redirect URI’s platform must be Single-page application.",
 };
@@ -68,7 +68,7 @@ async function discover(client: Client, config: ConsoleConfig, origin: string): 
   return provider;
 }
 
-/** Asks for a sign-in without a page: a known client is told that nobody is signed in. */
+/** Asks for a sign-in without a page. The provider answers a known client with login_required. */
 async function checkClient(
   client: Client,
   { identity }: ConsoleConfig,
