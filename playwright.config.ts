@@ -1,24 +1,29 @@
 import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
 import process from "node:process";
-import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
+import { chromiumLaunch } from "./scripts/chromium.mjs";
 import { reportFile } from "./scripts/playwright-report.mjs";
 
 const providers = "openid/**/*.test.ts";
 const storybook = "storybook.test.ts";
+const chromium = chromiumLaunch();
 
 export default defineConfig({
   testDir: "e2e",
   projects: [
     { name: "console", testIgnore: ["engines/**", providers, storybook] },
-    // CI runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
+    // CI also runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
     { name: "providers", testMatch: providers },
     { name: "storybook", testMatch: storybook },
   ],
+  // NIGHTLY=1 also runs what takes too long for each change.
+  grepInvert: process.env["NIGHTLY"] ? [] : /@nightly/,
   globalSetup: "./e2e/harness/build.ts",
   outputDir: "node_modules/.cache/e2e",
   fullyParallel: true,
   workers: availableParallelism(),
+  // On a busy machine one of hundreds of browser tests can time out.
+  retries: process.env["CI"] ? 1 : 0,
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,9 +34,9 @@ export default defineConfig({
   ],
   use: {
     launchOptions: {
-      executablePath: chromiumPath(),
+      ...chromium,
       args: [
-        ...chromiumArgs,
+        ...chromium.args,
         // All pages of a profile share a renderer, which parses the console once, not while each page loads.
         "--process-per-site",
         // Optimizing functions costs more than these short-lived pages gain: 6% of the renderers' time.

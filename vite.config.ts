@@ -9,6 +9,9 @@ import { checkoutVersion } from "./scripts/version.mjs";
 const { consolePlugins } = await loadTs<typeof import("./scripts/build/console-plugins")>(
   "scripts/build/console-plugins.ts",
 );
+const { cssLayers } = await loadTs<typeof import("./scripts/build/css-layers")>(
+  "scripts/build/css-layers.ts",
+);
 
 const root = import.meta.dirname;
 const app = resolve(root, "packages/app");
@@ -84,6 +87,7 @@ const console_ = (): UserConfig => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
+    cssLayers(),
     consolePlugins(
       groups.map(({ name }) => name),
       licenseList,

@@ -1,8 +1,24 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
-import { defineConfig } from "vitest/config";
-import { chromiumArgs, chromiumPath } from "./scripts/chromium.mjs";
+import process from "node:process";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumLaunch } from "./scripts/chromium.mjs";
+
+const engines: TestProjectInlineConfiguration = {
+  test: {
+    name: "engines",
+    environment: "node",
+    include: ["e2e/engines/**/*.test.ts"],
+    globalSetup: ["e2e/harness/build.ts"],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 30_000 } },
+    fileParallelism: false,
+    // A driver can lose its browser. The output marks tests that were retried.
+    retry: 2,
+  },
+};
 
 export default defineConfig({
   // Mutation tests run in a copy whose packages are links to this folder's.
@@ -22,33 +38,22 @@ export default defineConfig({
   test: {
     projects: [
       "vitest.unit.config.ts",
-      {
-        test: {
-          name: "engines",
-          environment: "node",
-          include: ["e2e/engines/**/*.test.ts"],
-          globalSetup: ["e2e/harness/build.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 30_000 } },
-          fileParallelism: false,
-          // A driver can lose its browser. The output marks tests that were retried.
-          retry: 2,
-        },
-      },
+      // Takes long, and needs browsers that few have.
+      ...(process.env["NIGHTLY"] ? [engines] : []),
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],
         define: { __STORY_TESTS__: "true" },
         test: {
           name: "stories",
+          globalSetup: ["scripts/testing/require-chromium.ts"],
           isolate: false,
           maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: chromiumPath(), args: chromiumArgs } }),
+            provider: playwright({ launchOptions: chromiumLaunch() }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -26,7 +26,6 @@ export function PageFrame({ route, collapsed, children }: PageFrameProps) {
         sidebar={{ collapsed: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) }}
         drawer={{ open: isOpen, onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
         theme={{ choice: "system", onChange: ignore }}
-        density={{ choice: "comfortable", onChange: ignore }}
         progress="idle"
         notices={[]}
         failures={[]}
@@ -34,7 +33,6 @@ export function PageFrame({ route, collapsed, children }: PageFrameProps) {
         onReload={ignore}
         onShow={ignore}
         onSignOut={ignore}
-        version="0.1.0+5f1c09a"
       >
         {children}
       </Shell>

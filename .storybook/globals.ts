@@ -1,11 +1,7 @@
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
 type Globals = Record<string, unknown>;
-
-// Storybook offers its globals to stories only. Docs pages need its events, whose names it exports as internal;
-// e2e/storybook.test.ts fails if they change.
-const updated = "globalsUpdated";
-const update = "updateGlobals";
 
 /** From the URL: `globals=theme:dark;viewport.value:390px`. */
 const initial = (): Globals =>
@@ -21,7 +17,7 @@ let current = initial();
 
 async function follow() {
   const channel = await addons.ready();
-  channel.on(updated, ({ globals }: { globals: Globals }) => {
+  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: Globals }) => {
     current = globals;
   });
 }
@@ -30,4 +26,4 @@ void follow();
 /** The toolbar's globals, for docs pages: Storybook renders them again after every change. */
 export const currentGlobals = (): Globals => current;
 
-export const setGlobals = (globals: Globals): void => addons.getChannel().emit(update, { globals });
+export const setGlobals = (globals: Globals): void => addons.getChannel().emit(UPDATE_GLOBALS, { globals });

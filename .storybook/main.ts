@@ -1,8 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import process from "node:process";
 import remarkGfm from "remark-gfm";
 import { mergeConfig, type Plugin, type PluginOption } from "vite";
+import { cssLayers } from "../scripts/build/css-layers.ts";
 import { components, shownFiles } from "./components/plugin.ts";
 
 // An overview loads many stories of a page: few files load faster than a hundred small ones.
@@ -10,16 +10,6 @@ const groups = [
   { name: "console", test: /packages\/(?:ui|model|screens)\/src\/(?!.*\.(?:stories|guide)\.|foundations)/ },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];
-
-type Indexers = Extract<StorybookConfig["experimental_indexers"], readonly unknown[]>;
-
-/** Chromatic can't select stories by tag, so the Storybook that it captures has no interactions. */
-const withoutInteractions = (indexers: Indexers = []): Indexers =>
-  indexers.map((indexer) => ({
-    ...indexer,
-    createIndex: async (...args) =>
-      (await indexer.createIndex(...args)).filter(({ tags }) => tags?.includes("interaction") !== true),
-  }));
 
 /** Storybook describes the props of every file's components, which takes two seconds until the first story. */
 function describeOnlyShown(plugins: PluginOption[] = []): PluginOption[] {
@@ -50,14 +40,13 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
-  // The console's themes and the pages' own grids replace the first three; headings of guides are found by searching.
+  // The console's themes and the pages' own grids replace the first three.
   features: {
     backgrounds: false,
     outline: false,
     measure: false,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
-    experimentalSearchDocsHeadings: true,
   },
   tags: {
     // Tests of behavior. Their screenshots would show the end of a play function, not a state of the page.
@@ -66,12 +55,14 @@ const config: StorybookConfig = {
   // Not “Overview”: a search for “hover” would list them all.
   docs: { defaultName: "Docs" },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  ...(process.env["CHROMATIC_STORYBOOK"] === "true" && { experimental_indexers: withoutInteractions }),
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript would need.
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) =>
     mergeConfig(
-      { ...vite, plugins: [vanillaExtractPlugin(), components, ...describeOnlyShown(vite.plugins)] },
+      {
+        ...vite,
+        plugins: [vanillaExtractPlugin(), cssLayers(), components, ...describeOnlyShown(vite.plugins)],
+      },
       // Of vite.config.ts, Storybook takes only the target into builds.
       { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ),

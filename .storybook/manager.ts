@@ -1,41 +1,27 @@
-import { createElement, useEffect, useRef } from "react";
-import { addons, types, useArgs, useGlobals, useStorybookApi } from "storybook/manager-api";
-import { displayOf, frames } from "./display";
+import { useEffect, useRef } from "react";
+import {
+  addons,
+  types,
+  useArgs,
+  useGlobals,
+  useStorybookApi,
+  useStorybookState,
+  type API,
+} from "storybook/manager-api";
 import { storybookTheme } from "./theme";
 
 addons.setConfig({
   theme: storybookTheme(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light"),
   // The panel would cover part of a phone-sized story. Alt+A shows it.
   layout: { showPanel: false },
+  sidebar: {
+    // The docs page of a component has its guide and props.
+    renderLabel: (item) =>
+      item.type === "docs" && isPage(item.title) && item.name === "Docs" ? "All states" : item.name,
+  },
 });
 
-const labels = { on: "With frame", collapsed: "Collapsed frame", off: "Without frame" };
-
-/** Only pages have a frame; Storybook's own toolbar items are the same for all stories. */
-function FrameChoice() {
-  const [globals, setGlobals] = useGlobals();
-  const story = useStorybookApi().getCurrentStoryData();
-  if (!story?.title.startsWith("Pages/")) return null;
-  // Storybook compiles this file without the automatic JSX runtime.
-  return createElement(
-    "select",
-    {
-      "aria-label": "Frame",
-      value: displayOf(globals).frame,
-      onChange: ({ target }: { target: HTMLSelectElement }) => setGlobals({ frame: target.value }),
-      style: {
-        fontFamily: "inherit",
-        fontSize: 12,
-        fontWeight: 700,
-        color: "inherit",
-        background: "none",
-        border: 0,
-        cursor: "pointer",
-      },
-    },
-    frames.map((value) => createElement("option", { key: value, value }, labels[value])),
-  );
-}
+const isPage = (title: string | undefined) => /^(?:Pages|Around pages)\//.test(title ?? "");
 
 /** Storybook drops texts with other characters from the address, such as “8,500”. They get a parameter of their own. */
 const isKept = (value: unknown) => typeof value !== "string" || /^[\w -]*$/.test(value);
@@ -76,18 +62,64 @@ function SharedControls() {
   return null;
 }
 
+const desktop = "1440px";
+
+/** Opens pages at the width of a desktop, and components at the width of the canvas, unless another width was chosen. */
+function PageWidth() {
+  const [globals, updateGlobals] = useGlobals();
+  const { index, storyId } = useStorybookState();
+  const story = index?.[storyId];
+  const { viewport } = globals;
+  const width: unknown = typeof viewport === "string" ? viewport : viewport?.value;
+  // Globals set before the preview has loaded a story are lost.
+  const isShowingPage = story?.type === "story" && story.prepared ? isPage(story.title) : undefined;
+  useEffect(() => {
+    if (isShowingPage === true && width === undefined)
+      updateGlobals({ viewport: { value: desktop, isRotated: false } });
+    if (isShowingPage === false && width === desktop)
+      updateGlobals({ viewport: { value: undefined, isRotated: false } });
+  }, [isShowingPage, width, updateGlobals]);
+  return null;
+}
+
+/** The margins around a story that has a width. */
+const margins = 82;
+
+/** Zooms out until the story's whole width is visible. Its window keeps the width, as the canvas says. */
+function fitToCanvas() {
+  const canvas = document.querySelector("#storybook-preview-wrapper");
+  const frame = canvas?.querySelector<HTMLElement>("[data-scale]");
+  if (!canvas || !frame) return;
+  const width = Number.parseFloat(/[\d.]+px/.exec(frame.style.width)?.[0] ?? "");
+  // Whole pixels: the window would be a pixel narrower otherwise.
+  const visible = Math.floor(canvas.clientWidth - margins);
+  const zoom = visible < width ? String(visible / width) : "";
+  if (frame.style.zoom !== zoom) frame.style.zoom = zoom;
+}
+
+/** Sidebar links keep the theme and width of what is shown, also when they are copied or opened in another tab. */
+function completeLink(api: API, { target }: Event) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='?path=/']") : null;
+  const [, viewMode, id] = /[?]path=\/(story|docs)\/([\w-]+)/.exec(link?.getAttribute("href") ?? "") ?? [];
+  if (link && id !== undefined)
+    link.href = api.getStoryHrefs(id, { viewMode: viewMode === "docs" ? "docs" : "story" }).managerHref;
+}
+
 const addon = "understudy/toolbar";
 
-addons.register(addon, () => {
+addons.register(addon, (api) => {
   addons.add(`${addon}/controls`, {
     type: types.TOOL,
     title: "Shared controls",
     render: SharedControls,
   });
-  addons.add(`${addon}/frame`, {
-    type: types.TOOL,
-    title: "Frame",
-    match: ({ viewMode }) => viewMode === "story",
-    render: FrameChoice,
+  addons.add(`${addon}/width`, { type: types.TOOL, title: "Page width", render: PageWidth });
+  new MutationObserver(fitToCanvas).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["style", "data-scale"],
   });
+  addEventListener("resize", fitToCanvas);
+  for (const event of ["pointerdown", "contextmenu", "focusin"])
+    document.addEventListener(event, (each) => completeLink(api, each), true);
 });

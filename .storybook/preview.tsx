@@ -5,12 +5,12 @@ import { lazy, StrictMode, Suspense, useLayoutEffect, type ComponentProps, type 
 import { applyDisplay, displayOf } from "./display";
 import "./globals";
 import { routeOfTitle } from "./map";
+import { modes } from "./modes";
 import type { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
 // Not from the packages' entry points: the dev server would compile every component before the first story.
 import { fixedNow } from "../packages/model/src/fixtures/now";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
-import { modes } from "../scripts/visual/looks";
 import { widths } from "./widths";
 
 declare const __STORY_TESTS__: true | undefined;
@@ -27,8 +27,11 @@ interface DisplayedProps {
 }
 
 function Displayed({ globals, title, Frame, children }: DisplayedProps) {
-  const { theme, text, motion, frame } = displayOf(globals);
-  useLayoutEffect(() => applyDisplay({ theme, text, motion }), [theme, text, motion]);
+  const { theme, text, motion, direction, contrast, frame } = displayOf(globals);
+  useLayoutEffect(
+    () => applyDisplay({ theme, text, motion, direction, contrast }),
+    [theme, text, motion, direction, contrast],
+  );
   const route = routeOfTitle(title);
   if (route === undefined || Frame === undefined || frame === "off") return children;
   return (
@@ -75,7 +78,7 @@ const checkDarkColors: AfterEach = async (context) => {
 /** A menu in the toolbar, which shows the chosen title. */
 const choice = (
   description: string,
-  icon: "lightning" | "mirror" | "zoom",
+  icon: "lightning" | "mirror" | "paragraph" | "contrast" | "sidebar" | "transfer",
   titles: Record<string, string>,
 ) => ({
   description,
@@ -90,10 +93,23 @@ const preview: Preview = {
   tags: ["autodocs"],
   globalTypes: {
     theme: choice("Light or dark", "mirror", { light: "Light", dark: "Dark" }),
-    text: choice("The browser’s text size", "zoom", {
-      normal: "Text 100%",
-      large: "Text 150%",
-      huge: "Text 200%",
+    frame: choice("The console’s frame around a page", "sidebar", {
+      on: "With frame",
+      collapsed: "Collapsed frame",
+      off: "Without frame",
+    }),
+    text: choice("The browser’s text size", "paragraph", {
+      normal: "Normal text",
+      large: "Text at 150%",
+      huge: "Text at 200%",
+    }),
+    direction: choice("The direction of reading", "transfer", {
+      ltr: "Left to right",
+      rtl: "Right to left",
+    }),
+    contrast: choice("The system’s contrast theme", "contrast", {
+      normal: "Own colors",
+      forced: "Forced colors",
     }),
     motion: choice("The system’s motion preference", "lightning", {
       full: "Full motion",
@@ -104,6 +120,8 @@ const preview: Preview = {
     theme: "light",
     text: "normal",
     motion: "full",
+    direction: "ltr",
+    contrast: "normal",
     frame: "on",
     // The addon of forced states sets it.
     pseudo: false,
@@ -174,7 +192,16 @@ const preview: Preview = {
       storySort: {
         order: [
           "Guide",
-          ["Start here", "Review a change", "How a screen is made", "How to write a component"],
+          [
+            "Start here",
+            "Review a change",
+            "How a screen is made",
+            "How to write a component",
+            "API conventions",
+            "All copy",
+          ],
+          "By state",
+          ["Loading", "Empty", "Error", "Success", "RTL (right to left)", "Forced colors", "Text at 200%"],
           "Pages",
           [
             "Dashboard",

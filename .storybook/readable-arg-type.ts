@@ -5,11 +5,13 @@ type SBType = Exclude<NonNullable<InputType["type"]>, string>;
 
 const isUndefined = (type: SBType) => type.name === "other" && type.value === "undefined";
 
+// Storybook completes a control's short form, `control: "text"`, only before it calls an enhancer.
 const controls: Partial<Record<SBType["name"], InputType["control"]>> = {
-  string: "text",
-  number: "number",
-  boolean: "boolean",
+  string: { type: "text" },
+  number: { type: "number" },
+  boolean: { type: "boolean" },
 };
+const object: InputType["control"] = { type: "object" };
 
 /**
  * react-docgen can't read `string | undefined`, `readonly Item[]` or `keyof typeof styles`, and offers "Set object" for
@@ -23,17 +25,17 @@ export function readableArgType<Type extends InputType>(argType: Type, value: un
   const known = type.name === "union" ? type.value.filter((each) => !isUndefined(each)) : [type];
   const [only] = known;
   if (type.name === "union" && known.length === 1 && only !== undefined) {
-    const control = controls[only.name] ?? (value === undefined ? false : "object");
+    const control = controls[only.name] ?? (value === undefined ? false : object);
     return { ...argType, control, table: { ...table, type: { summary: nameOf(only) } } };
   }
   if (type.name === "literal")
-    return { ...argType, control: "select", options: [String(type.value).replaceAll('"', "")] };
+    return { ...argType, control: { type: "select" }, options: [String(type.value).replaceAll('"', "")] };
   if (type.name !== "other") return argType;
   // Elements and refs can't be typed in.
   if (type.value !== "unknown" && !Array.isArray(value))
-    return { ...argType, control: typeof value === "string" ? "text" : false };
+    return { ...argType, control: typeof value === "string" ? { type: "text" } : false };
   if (Array.isArray(value))
-    return { ...argType, control: "object", table: { ...table, type: { summary: "array" } } };
+    return { ...argType, control: object, table: { ...table, type: { summary: "array" } } };
   return argType;
 }
 

@@ -141,7 +141,8 @@ test.describe("API keys", () => {
 
     const first = page.getByRole("row", { name: /Revoke/ }).first();
     await first.waitFor();
-    const [name = "", , , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
+    const name = await first.getByRole("rowheader").innerText();
+    const [, , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
     const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
     await revoke.click();
     const revoking = page.getByRole("alertdialog");

@@ -1,5 +1,5 @@
 import { expect, chromium } from "@playwright/test";
-import { chromiumArgs, chromiumPath } from "../scripts/chromium.mjs";
+import { chromiumLaunch } from "../scripts/chromium.mjs";
 import { newProfile, open, test } from "./harness/test";
 
 test.describe("the back/forward cache", () => {
@@ -7,8 +7,7 @@ test.describe("the back/forward cache", () => {
     const console = await begin();
     // Playwright disables this cache by default.
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
-      args: chromiumArgs,
+      ...chromiumLaunch(),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     const context = await newProfile(browser);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
@@ -36,6 +36,7 @@ test.describe("billing", () => {
     await page.goForward();
     await page.getByRole("button", { name: "Pay and switch" }).click();
     await page.getByRole("button", { name: "Change Plan" }).waitFor();
+    await page.getByText("You’re on the Pro plan now.").waitFor();
     expect(await page.getByText("Most Popular").count()).toBe(0);
 
     await page.getByRole("button", { name: "Change Plan" }).click();
@@ -187,7 +188,7 @@ test.describe("billing", () => {
       [10_000, 0, 1],
     ] as const) {
       runs = used;
-      await refocus(page);
+      await refetch(page);
       await page.getByText(`${runs.toLocaleString("en-US")} / 10,000`).waitFor();
       expect(await page.getByText(/You’ve used \d+% of your runs/).count()).toBe(warned);
       expect(await page.getByText(/Limit reached/).count()).toBe(reached);

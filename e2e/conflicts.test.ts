@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { open, test, type Console, type PerTest } from "./harness/test";
 
@@ -52,7 +52,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     });
     await expect(field(mine, other.label)).toHaveValue("https://colleague.example/x");
 
-    await refocus(colleague);
+    await refetch(colleague);
     await expect(field(colleague, edited.label)).toHaveValue("Mine");
     console.sandbox.control.apply({ clearLog: true });
     await field(mine, edited.label).fill("Mine, too");
@@ -73,7 +73,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await field(colleague, edited.label).fill("Theirs again");
     await button(colleague, save).click();
     await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
-    await refocus(mine);
+    await refetch(mine);
     await button(mine, "Keep yours").click();
     await button(mine, save).click();
     await expect.poll(() => lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });

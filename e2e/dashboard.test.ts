@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
@@ -61,7 +61,7 @@ test.describe("the dashboard", () => {
 
     // Data is kept when a refresh fails, with a note of its age.
     console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
-    await refocus(page);
+    await refetch(page);
     await page.getByText("Couldn’t refresh.").waitFor();
     expect(await recent.count()).toBe(4);
   });
@@ -120,13 +120,13 @@ test.describe("the dashboard", () => {
     await page.getByText("No drift in the last 7 days.").waitFor();
     await expect(page.getByRole("region", { name: "Needs attention" })).toHaveCount(0);
     await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
-      "href",
-      "https://understudy.example/docs",
-    );
 
     await page.getByRole("button", { name: "Continue Setup" }).click();
     const guide = page.getByRole("dialog", { name: "Setup guide" });
+    await expect(guide.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
+      "href",
+      "https://understudy.example/docs",
+    );
     const current = guide.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
     await current.getByRole("button", { name: "Copy script tag" }).waitFor();
     console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });

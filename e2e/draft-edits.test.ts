@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { goTo, open, signIn, test } from "./harness/test";
 
@@ -101,10 +101,10 @@ test.describe("unsaved edits", () => {
     await nameIs(page, `${storedName}!`);
     await page.getByText("Unsaved changes").waitFor();
 
-    await button(page, "Discard edits").click();
+    await button(page, "Discard changes").click();
     await question(page).getByRole("button", { name: "Cancel" }).click();
     await nameIs(page, `${storedName}!`);
-    await button(page, "Discard edits").click();
+    await button(page, "Discard changes").click();
     await question(page).getByRole("button", { name: "Discard" }).click();
     await nameIs(page, storedName);
     expect(await keptKeys(page)).toEqual([]);
@@ -257,7 +257,7 @@ test("an offer names the time of the last edit, not of a refetch or a restore si
   const offeredFrom = async () =>
     Date.parse((await offer(page).locator("time").getAttribute("datetime")) ?? "");
   console.sandbox.control.apply({ touch: "draft" });
-  await refocus(page);
+  await refetch(page);
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/Changed by someone else/);
   await page.reload();
   expect(await offeredFrom()).toBeLessThanOrEqual(typedBy);
@@ -283,7 +283,7 @@ test("an offer that ends while its discard question is open isn’t replaced by 
   await name(colleague).fill("Second");
   await button(colleague, "Save Draft").click();
   await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
-  await refocus(page);
+  await refetch(page);
   await nameIs(page, "Second");
 
   await question(page).getByRole("button", { name: "Discard" }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { hold } from "./faults/waiting";
 import { answerAlerts } from "./harness/alerts";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { goTo, open, signIn, test, type Console } from "./harness/test";
 
@@ -53,7 +53,7 @@ test("edits outlive a save without a response and one that fails after leaving, 
   });
 
   await test.step("the focus stays at the form's buttons after discarding", async () => {
-    await button(page, "Discard edits").press("Enter");
+    await button(page, "Discard changes").press("Enter");
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).press("Enter");
     await page.keyboard.press("Tab");
     await expect(save).toBeFocused();
@@ -121,7 +121,7 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
 
   await pattern.fill("/typed-at-the-end");
   console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
-  await refocus(page);
+  await refetch(page);
   await page.getByText("Your session ended").waitFor();
   await signIn(page, console);
   await button(page, "Restore edits").click();

@@ -127,14 +127,17 @@ test.describe("the layout", () => {
     // The account menu opens by the name.
     await page.getByRole("banner").getByText("@").click();
     await page.getByRole("menuitem", { name: "Team" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
     const opened = page.waitForEvent("popup");
-    await page.getByRole("menuitem", { name: "Open-source licenses" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "Open-source licenses" }).click();
     const text = (await opened).locator("body");
     for (const name of ["react-dom", "@azure/msal-browser", "@fontsource-variable/inter"])
       await expect(text).toContainText(name);
     await expect(text).toContainText("Permission is hereby granted");
     await expect(text).toContainText("SIL OPEN FONT LICENSE");
     await (await opened).close();
+    await page.keyboard.press("Escape");
 
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole("button", { name: "Open navigation" }).click();

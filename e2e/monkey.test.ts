@@ -1,3 +1,4 @@
+import process from "node:process";
 import { expect, type Page } from "@playwright/test";
 import { createRandom, type Random } from "../packages/sandbox/src/dataset/random";
 import { answerAlerts } from "./harness/alerts";
@@ -18,6 +19,8 @@ const keys = [
   "Backspace",
 ] as const;
 const actionsPerPage = 300;
+/** Another one each day. `SEED=2026-11-27` repeats that day. */
+const seed = process.env["SEED"] ?? new Date().toISOString().slice(0, 10);
 
 /** Clicks, types and presses keys at random, as trusted input. */
 async function play(page: Page, { next, pick }: Random): Promise<void> {
@@ -33,13 +36,15 @@ async function play(page: Page, { next, pick }: Random): Promise<void> {
 for (const [path, heading] of pages)
   test(`${heading} survives random input`, { tag: "@nightly" }, async ({ begin, visit }) => {
     test.setTimeout(180_000);
+    // In the report, also of a failure.
+    process.stdout.write(`${heading}: SEED=${seed}\n`);
     const console = await begin();
     const context = await visit({});
     const page = await open(context, console, path);
     // Some links open another tab.
     context.on("page", (tab) => void tab.close().catch(() => undefined));
     answerAlerts(page);
-    await play(page, createRandom(path));
+    await play(page, createRandom(`${seed} ${path}`));
     // A sign-out or sign-in that was clicked may still be redirecting.
     await expect(() => page.goto(console.url + path)).toPass({ timeout: 15_000 });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { navigate, refocus } from "./harness/navigate";
+import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { clipboard, goTo, open, test, type Console } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
@@ -88,7 +88,6 @@ test.describe("a run", () => {
     await panel.getByRole("button", { name: "Enlarge screenshot" }).click();
     const dialog = page.getByRole("dialog", { name: "Screenshot" });
     await dialog.getByText("200%").click();
-    await page.keyboard.press("j");
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     expect(pictures.length).toBeGreaterThan(0);
@@ -100,30 +99,35 @@ test.describe("a run", () => {
     }
 
     const listsBefore = lists(console);
-    await timeline(page).getByText("First difference").waitFor();
-    expect(lists(console)).toBe(listsBefore);
-
-    const second = page.url();
-    await page.keyboard.press("j");
+    await page.getByRole("link", { name: "Next run" }).click();
     await page.getByText(/^3 of \d+$/).waitFor();
-    await heading(page).waitFor();
     await expect(heading(page)).toBeFocused();
-    await page.keyboard.down("k");
-    await expect(page).toHaveURL(second);
-    // A held key repeats. Each press leads to one run.
-    await page.keyboard.down("k");
-    await page.keyboard.up("k");
-    await expect(page).toHaveURL(second);
+    await page.getByRole("link", { name: "Previous run" }).click();
+    await page.getByText(/^2 of \d+$/).waitFor();
     await page.getByRole("link", { name: "Previous run" }).click();
     await page.getByText(/^1 of \d+$/).waitFor();
     expect(await page.getByRole("button", { name: "Previous run" }).isDisabled()).toBe(true);
     expect(lists(console)).toBe(listsBefore);
 
-    await page.getByRole("link", { name: "View Action Details" }).last().click();
+    // The comparison's list, as all runs aren't loaded.
+    const compare = page.getByRole("button", { name: "Compare with last success" });
+    await compare.click();
+    await timeline(page).getByText("First difference").waitFor();
+    await expect(timeline(page).getByText("First difference")).toBeInViewport();
+    expect(lists(console)).toBe(listsBefore + 1);
+    await page
+      .getByText(/^Failed the same way: \d+ runs/)
+      .or(page.getByText("First time it failed this way."))
+      .waitFor();
+    await page.getByRole("button", { name: "Hide comparison" }).click();
+    await expect(timeline(page).getByText("First difference")).toHaveCount(0);
+    await expect(compare).toBeFocused();
+
+    await page.getByRole("link", { name: "View Action Details" }).click();
     await page.getByRole("heading", { level: 1, name: "Action" }).waitFor();
   });
 
-  test("loads its list only to compare or for “Show in Runs”, and compares a success on request", async ({
+  test("loads the list only to compare, and has no pager unless opened from a list", async ({
     begin,
     visit,
   }) => {
@@ -131,34 +135,20 @@ test.describe("a run", () => {
     const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
     const compare = page.getByRole("button", { name: "Compare with last success" });
     const comparison = page.getByRole("status", { name: "Comparison with last success" });
+    const pager = page.getByRole("navigation", { name: "Runs" });
     await summary(page).waitFor();
     expect(lists(console)).toBe(0);
     await compare.click();
     await comparison.getByText(/in the last success/).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent ?? ""))
-      .toContain("Execution Timeline");
-    const compared = lists(console);
-    expect(compared).toBe(1);
+    expect(calls(console, "GET", "/v1/runs").map(({ query }) => query)).toEqual([{}]);
+    await expect(pager).toHaveCount(0);
 
-    await page.reload();
-    await page.getByRole("button", { name: "Show in Runs" }).click();
     const back = page.getByRole("link", { name: "Back to Runs" });
-    await page
-      .getByText(/^\d+ of \d+$/)
-      .or(back)
-      .first()
-      .waitFor();
-    await expect.poll(() => lists(console)).toBe(compared + 1);
-    expect(calls(console, "GET", "/v1/runs").at(-1)?.query).toEqual({ status: "success" });
     expect(await back.getAttribute("href")).toBe("/runs?status=success&q=book");
-
     await back.click();
     await page.getByRole("link", { name: "View Details" }).first().click();
-    await page.getByText(/^1 of \d+$/).waitFor();
-    await expect(compare).toBeVisible();
-    await compare.click();
-    await comparison.waitFor();
+    await pager.getByText(/^1 of \d+$/).waitFor();
+    await expect(comparison.getByText(/in the last success/)).toHaveCount(0);
   });
 
   test("compares with a success in another environment, and only on request", async ({ begin, visit }) => {
@@ -166,10 +156,9 @@ test.describe("a run", () => {
     const page = await openAt(await visit(), console, "/settings");
     const success = { ...base, id: "run_y", status: "success", step_timeline: [step({})] };
     let asked = 0;
-    await page.route(/\/v1\/runs\?/, (route) => {
+    await page.route(/\/v1\/runs$/, (route) => {
       asked += 1;
-      const isElsewhere = new URL(route.request().url()).searchParams.get("env") === "staging";
-      return route.fulfill({ json: { runs: isElsewhere ? [] : [success] } });
+      return route.fulfill({ json: { runs: [success] } });
     });
     await page.route("**/v1/runs/run_y", (route) => route.fulfill({ json: { run: success } }));
     const compare = page.getByRole("button", { name: "Compare with last success" });
@@ -218,7 +207,6 @@ test.describe("a run", () => {
     // The server sends no duration while it runs, and nothing is counted up in its place.
     await expect(summary(page)).toContainText("Duration—");
     await expect(page).toHaveTitle(/^Running · .+ · Understudy$/);
-    await expect(page.getByRole("button", { name: "Compare with last success" })).toHaveCount(0);
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-running.svg");
 
     // A note about a refresh that failed stays, with its focus, while it is repeated.
@@ -264,10 +252,10 @@ test.describe("a run", () => {
     control.apply({
       fault: { call: "GET /v1/runs", fault: "status", status: 403, times: 1 },
     });
-    await page.getByRole("button", { name: "Show in Runs" }).click();
-    await page.getByText("Failed to load runs").waitFor();
+    await page.getByRole("button", { name: "Compare with last success" }).click();
+    await page.getByRole("alert", { name: "Failed to load runs" }).waitFor();
     await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByText(/^\d+ of \d+$/).waitFor();
+    await page.getByText(/in the last success/).waitFor();
   });
 
   test("omits missing values and masks what was typed into password fields", async ({
@@ -281,7 +269,7 @@ test.describe("a run", () => {
     const page = await openAt(context, console, "/settings");
     const showRun = async (over: object) => {
       await serveRun(page, over);
-      await refocus(page);
+      await refetch(page);
     };
     await serveRun(page, {});
     await navigate(page, "/runs/run_x");

@@ -26,7 +26,7 @@ const statuses = (page: Page) =>
   rows(page)
     .filter({ has: page.getByRole("cell") })
     .evaluateAll((found) => [
-      ...new Set(found.map((row) => row.querySelectorAll("[role=cell]")[1]?.textContent ?? "")),
+      ...new Set(found.map((row) => row.querySelector("[role=cell]")?.textContent ?? "")),
     ]);
 
 /** Resolves when the request has finished or failed. */
@@ -164,7 +164,7 @@ test.describe("the list of runs", () => {
     const address = await row.getByRole("link", { name: "View Details" }).getAttribute("href");
     await row
       .getByRole("cell")
-      .nth(2)
+      .nth(1)
       .click({ position: { x: 3, y: 3 } });
     await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
     await page.goBack();
@@ -246,17 +246,14 @@ test.describe("the list of runs", () => {
   }) => {
     const console = await begin(withoutNewRuns);
     const page = await openRuns(await visit(), console);
+    await page.getByRole("button", { name: "Top failures" }).click();
     const groups = page.getByRole("region", { name: "Top failures" });
-    await groups.getByText("Top failures").click();
-    await expect(status(page).getByRole("option", { name: /^Failed \(\d+\)$/ })).toHaveCount(1);
     const group = groups.getByRole("listitem").first();
     const count = Number.parseInt((await group.textContent()) ?? "", 10);
     await group.getByRole("link").click();
     await shown(page, count === 1 ? "1 run" : `${count} runs`);
     await page.getByRole("button", { name: "Remove filter Failed or timed out" }).waitFor();
     for (const word of await statuses(page)) expect(["Failed", "Timeout"]).toContain(word);
-    // The counts would include runs that this filter leaves out.
-    expect(await status(page).getByRole("option", { name: /\d/ }).count()).toBe(0);
 
     const text = 'line\nbreak, and "quotes"';
     const hostile = {

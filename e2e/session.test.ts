@@ -86,6 +86,33 @@ test(
   },
 );
 
+test("events of other tabs and API calls don't make a tab forget an account that another tab is adding", async ({
+  begin,
+  visit,
+}) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings");
+  const listed = () => page.evaluate(() => localStorage.getItem("msal.3.account.keys"));
+  const before = await page.evaluate(() => {
+    const keys = "msal.3.account.keys";
+    localStorage.setItem(keys, (localStorage.getItem(keys) ?? "[]").replace("]", ',"the-new-account"]'));
+    return localStorage.getItem(keys);
+  });
+  await goTo(page, "Drafts");
+  await page.getByRole("table", { name: "Drafts" }).waitFor();
+  expect(await listed()).toBe(before);
+  await page.evaluate(async () => {
+    const events = "msal.broadcast.event";
+    const delivered = new Promise((resolve) => {
+      new BroadcastChannel(events).addEventListener("message", () => setTimeout(resolve, 300));
+    });
+    new BroadcastChannel(events).postMessage({ eventType: "msal:activeAccountChanged" });
+    await delivered;
+  });
+  expect(await listed()).toBe(before);
+  await page.getByRole("banner").getByText("olivia@").waitFor();
+});
+
 test("all tabs follow a sign-out: requests end silently, and edits are kept for their account only", async ({
   begin,
   visit,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { goTo, open, test } from "./harness/test";
@@ -19,14 +19,7 @@ async function boxOf(page: Page) {
   return box;
 }
 
-/** The launcher's position in the site's pixels: the preview is scaled. */
-async function placeOf(page: Page) {
-  const { x, y, width } = await boxOf(page);
-  const scale = width / (await launcher(page).evaluate((element: HTMLElement) => element.offsetWidth));
-  return { x: x / scale, y: y / scale };
-}
-
-/** Whether the launcher is on top where it overlaps the site's bar. */
+/** Whether the launcher is on top where it overlaps the site's bar, which is there while the z-index is edited. */
 async function isLauncherInFront(page: Page) {
   return launcher(page).evaluate((element) => {
     element.scrollIntoView({ block: "center" });
@@ -49,8 +42,8 @@ test.describe("the preview", () => {
     );
     await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
 
-    await preview(page).getByText("Off. Visitors will see this once it’s on.").waitFor();
-    await page.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space").waitFor();
+    await preview(page).getByText("Off. Visitors can’t see the widget.").waitFor();
+    await page.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space", { exact: true }).waitFor();
     await launcher(page).waitFor();
     await page.getByRole("switch", { name: "Show the widget" }).check();
     await preview(page)
@@ -61,15 +54,15 @@ test.describe("the preview", () => {
     const right = await boxOf(page);
     await page.getByRole("radio", { name: "Left", exact: true }).check();
     await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(right.x - 100);
-    const left = await placeOf(page);
+    const left = await boxOf(page);
     await field(page, "Horizontal offset").fill("61");
-    await expect.poll(async () => Math.round((await placeOf(page)).x - left.x)).toBe(41);
+    await expect.poll(async () => Math.round((await boxOf(page)).x - left.x)).toBe(41);
     await field(page, "Vertical offset").fill("5.9");
-    await expect.poll(async () => Math.round((await placeOf(page)).y - left.y)).toBe(15);
+    await expect.poll(async () => Math.round((await boxOf(page)).y - left.y)).toBe(15);
     await page.getByText("Will be saved as 5.").waitFor();
+    await field(page, "Z-index").focus();
     await expect.poll(() => isLauncherInFront(page)).toBe(true);
     await field(page, "Z-index").fill("998");
-    await preview(page).getByText("Behind the site’s bar").waitFor();
     await expect.poll(() => isLauncherInFront(page)).toBe(false);
 
     await field(page, "Brand color").fill("#4caf50");
@@ -84,14 +77,13 @@ test.describe("the preview", () => {
     // Loads once typing has paused.
     await field(page, "Logo URL").fill("https://logo.example/gone.svg");
     await advanceClock(page, 1_000);
-    await preview(page).getByText("The logo didn’t load.").waitFor();
+    await page.getByText("The logo didn’t load.").waitFor();
     await field(page, "Logo URL").fill("https://logo.example/here.svg");
     await advanceClock(page, 1_000);
     await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
-    expect(await preview(page).getByText("The logo didn’t load.").count()).toBe(0);
+    expect(await page.getByText("The logo didn’t load.").count()).toBe(0);
 
-    expect(await page.getByRole("radio", { name: "Open", exact: true }).isChecked()).toBe(true);
-    await page.getByRole("radio", { name: "Closed", exact: true }).check();
+    await page.getByRole("switch", { name: "Widget open" }).uncheck();
     await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
     await expect(launcher(page).locator("img")).toHaveCount(1);
     await field(page, "Key combination").fill("k");
@@ -114,8 +106,7 @@ test.describe("the preview", () => {
     expect(await field(page, "Include patterns").inputValue()).toBe("");
     await page.getByRole("button", { name: "Remove /checkout/*" }).click();
     await field(page, "Title").fill("Ask the desk");
-    await launcher(page, "Ask the desk").waitFor();
-    expect(await page.getByRole("radio", { name: "Open", exact: true }).isChecked()).toBe(true);
+    await launcher(page, "Ask the desk").click();
     await preview(page).getByText("Ask the desk", { exact: true }).waitFor();
 
     expect(puts(console)).toHaveLength(0);
@@ -142,7 +133,7 @@ test.describe("the preview", () => {
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
   });
 
-  test("shows a changed color and side in four clicks; shows a phone, a dark site and 360 pixels, and can be hidden", async ({
+  test("shows a changed color and side in four clicks, and can be closed and hidden", async ({
     begin,
     visit,
   }) => {
@@ -172,30 +163,36 @@ test.describe("the preview", () => {
     expect((await boxOf(page)).x).toBeLessThan(x + width / 2);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole("radio", { name: "Right", exact: true }).check();
-    await page.getByRole("switch", { name: "Show the widget" }).check();
-    await page.getByRole("radio", { name: "Closed", exact: true }).check();
+    const panelTitle = preview(page).getByText("Ask Harbour & Pine", { exact: true });
+    await panelTitle.waitFor();
+    const stage = await preview(page).locator("[aria-hidden=true]").first().boundingBox();
+    expect((stage?.y ?? 0) + (stage?.height ?? Infinity)).toBeLessThan(900);
     await launcher(page).click();
-    await preview(page).getByText("Ask Harbour & Pine", { exact: true }).waitFor();
-    await launcher(page).click();
-    await expect(page.getByRole("radio", { name: "Closed", exact: true })).toBeChecked();
-    const wide = await boxOf(page);
-    await page.getByRole("radio", { name: "Phone" }).check();
-    await expect.poll(async () => (await boxOf(page)).x).toBeLessThan(wide.x);
-    await page.getByRole("radio", { name: "Dark", exact: true }).check();
+    await panelTitle.waitFor({ state: "detached" });
+    await page.getByRole("switch", { name: "Widget open" }).check();
+    await panelTitle.waitFor();
     await page.getByRole("button", { name: "Hide Preview" }).click();
     await preview(page).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Show Preview" }).click();
     await launcher(page).waitFor();
+  });
 
-    // In narrow windows, it is above the form.
+  test("is a strip on a phone that stays in sight while its fields are edited", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings/chat");
     await page.setViewportSize({ width: 360, height: 740 });
-    await launcher(page).scrollIntoViewIfNeeded();
+    const stage = preview(page).locator("[aria-hidden=true]").first();
+    expect((await stage.boundingBox())?.height).toBe(120);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const top = async (part: ReturnType<typeof preview>) => (await part.boundingBox())?.y ?? Number.NaN;
-    expect(await top(preview(page))).toBeLessThan(await top(field(page, "Title")));
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await page.getByRole("radio", { name: "Phone" }).isChecked()).toBe(true);
+    for (const name of ["Vertical offset", "Brand color", "Title", "Logo URL", "Key combination"]) {
+      await field(page, name).focus();
+      await expect(launcher(page)).toBeInViewport({ ratio: 1 });
+      const strip = (await stage.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+      const edited = await field(page, name).boundingBox();
+      expect(edited?.y).toBeGreaterThanOrEqual(strip.y + strip.height);
+    }
+    await field(page, "Vertical offset").fill("400");
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -234,7 +231,7 @@ test.describe("saving the widget", () => {
     expect(sent).toEqual([odd]);
 
     site = { id: "s", name: "S" };
-    await refocus(page);
+    await refetch(page);
     await expect(field(page, "Title")).toHaveValue("Ask Understudy");
     await save(page).click();
     await expect.poll(() => sent.length).toBe(2);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { clipboard, open, test } from "./harness/test";
@@ -85,7 +85,7 @@ test.describe("a response that is older than the save", () => {
         site.usage.runs_failed += 1;
         await route.fulfill({ response, json: site }).catch(() => undefined);
       });
-      await refocus(page);
+      await refetch(page);
       await expect.poll(() => reads).toBe(1);
       await field(page, edited).fill("New words");
       await saveAnyway();
@@ -178,7 +178,7 @@ test.describe("site settings", () => {
     expect(alerts.leaveQuestions.count).toBe(1);
     await page.getByRole("button", { name: "Restore edits" }).click();
     expect(await siteName.inputValue()).toBe("Half a na");
-    await page.getByRole("button", { name: "Discard edits" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await expect(siteName).toHaveValue(before);
     await leave();
@@ -243,13 +243,13 @@ test("a canceled question keeps the reason why the save failed", async ({ begin,
   await save(page).click();
   const reason = page.getByRole("alert").getByText("Site Name must not be empty.");
   await reason.waitFor();
-  await page.getByRole("button", { name: "Discard edits" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(reason).toBeVisible();
   await expect(field(page, "Site Name")).toHaveAccessibleDescription(/^Site Name must not be empty\./);
 
-  await page.getByRole("button", { name: "Discard edits" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(reason).toBeHidden();
 });

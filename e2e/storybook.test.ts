@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import process from "node:process";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { launch, mdxPagesOf, serveFolder, storiesOf } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
 import { showStory } from "./harness/show-story";
 
 interface ExtractedStory {
+  id: string;
   title: string;
   tags: string[];
   argTypes: Record<
     string,
     { type?: { value?: unknown }; table?: { type?: { summary?: string } }; options?: readonly unknown[] }
   >;
-  parameters: { chromatic?: { modes?: Record<string, unknown> } };
+  parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
 }
 
 declare global {
@@ -38,7 +38,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildStorybook(root, join(root, "node_modules"), storybook, { withDocs: true });
+  await buildStorybook(root, join(root, "node_modules"), storybook);
   server = await serveFolder(storybook);
   browser = await launch();
   page = await browser.newPage();
@@ -47,6 +47,19 @@ test.afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
+
+let extracted: Promise<ExtractedStory[]> | undefined;
+/** All stories as Chromatic reads them. Loads every file of stories, once. */
+function extractStories(): Promise<ExtractedStory[]> {
+  test.setTimeout(180_000);
+  extracted ??= page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`).then(() =>
+    page.evaluate(async () => {
+      await window.__STORYBOOK_PREVIEW__.ready();
+      return Object.values(await window.__STORYBOOK_PREVIEW__.extract());
+    }),
+  );
+  return extracted;
+}
 
 test("the guide's tables are rendered as tables, and its links lead to pages", async () => {
   const { entries }: { entries: object } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8"));
@@ -63,42 +76,37 @@ test("the guide's tables are rendered as tables, and its links lead to pages", a
   }
 });
 
-test("the type of every component's prop is readable, and Chromatic captures every state in six modes", async () => {
-  await page.goto(`${server.url}/iframe.html?viewMode=story&id=none--none`);
-  const { props, modes } = await page.evaluate(async () => {
-    await window.__STORYBOOK_PREVIEW__.ready();
-    const stories = Object.values(await window.__STORYBOOK_PREVIEW__.extract());
-    return {
-      props: stories.flatMap(({ title, argTypes }) =>
-        Object.entries(argTypes).map(([name, { type, table, options }]) => ({
-          prop: `${title} ${name}`,
-          type: options === undefined ? (table?.type?.summary ?? String(type?.value)) : "one of the options",
-        })),
-      ),
-      modes: stories.map(({ parameters: { chromatic } }) => Object.keys(chromatic?.modes ?? {}).join(", ")),
-    };
-  });
+test("the type of every component's prop is readable", async () => {
+  const props = (await extractStories()).flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).map(([name, { type, table, options }]) => ({
+      prop: `${title} ${name}`,
+      type: options === undefined ? (table?.type?.summary ?? String(type?.value)) : "one of the options",
+    })),
+  );
   expect(props).toContainEqual({ prop: "Components/Actions/Button busy", type: "boolean" });
   expect([...new Set(props.filter(({ type }) => /\bunknown\b/.test(type)).map(({ prop }) => prop))]).toEqual(
     [],
   );
-  expect([...new Set(modes)]).toEqual(["light 360, light 768, light 1440, dark 360, dark 768, dark 1440"]);
 });
 
-test("Chromatic's Storybook has every state and no interaction", { tag: "@nightly" }, async () => {
-  test.setTimeout(240_000);
-  process.env["CHROMATIC_STORYBOOK"] = "true";
-  await buildStorybook(root, join(root, "node_modules"), `${storybook}-chromatic`);
-  delete process.env["CHROMATIC_STORYBOOK"];
-  const { entries }: { entries: Record<string, { type: string }> } = JSON.parse(
-    readFileSync(join(`${storybook}-chromatic`, "index.json"), "utf8"),
+test("Chromatic captures components in two modes, pages in six, and no interaction", async () => {
+  const stories = await extractStories();
+  const isCaptured = ({ parameters: { chromatic } }: ExtractedStory) => chromatic?.disableSnapshot !== true;
+  const tagged = stories.filter(({ tags }) => tags.includes("interaction"));
+  expect(tagged.length).toBeGreaterThan(100);
+  expect(tagged.filter(isCaptured).map(({ id }) => id)).toEqual([]);
+  const captured = stories.filter(isCaptured);
+  expect(captured).toHaveLength(stories.length - tagged.length);
+  const modes = captured.map(
+    ({ title, parameters: { chromatic } }) =>
+      `${title.startsWith("Components/") ? "component" : "page"}: ${Object.keys(chromatic?.modes ?? {})
+        .toSorted()
+        .join(", ")}`,
   );
-  const ids = Object.keys(entries).filter((id) => entries[id]?.type === "story");
-  expect(ids.toSorted()).toEqual(
-    storiesOf(storybook)
-      .map(({ id }) => id)
-      .toSorted(),
-  );
+  expect([...new Set(modes)].toSorted()).toEqual([
+    "component: dark 1440, light 1440",
+    "page: dark 1440, dark 360, dark 768, light 1440, light 360, light 768",
+  ]);
 });
 
 test("an overview keeps its theme and width while its tiles load, also in the address", async () => {
@@ -170,8 +178,7 @@ test("a pressed button is hovered too", async () => {
 
 test("any text of a control stays in the shared link, and with its story", async () => {
   await page.goto(`${server.url}/?path=/story/components-data-statcard--plain`);
-  await page.getByRole("button", { name: "Show addon panel" }).waitFor();
-  await page.keyboard.press("Alt+a");
+  await page.getByRole("button", { name: "Show addon panel" }).click();
   await page.locator("#control-value").fill("8,500 & 5% #1 + a=b");
   await expect(page).toHaveURL(/texts=.*a=b/);
   await page.goto(page.url());
@@ -193,20 +200,94 @@ test("a shared story stays visible if its play function expects other controls",
   await expect(page.getByRole("group")).toContainText("8500");
 });
 
-test("searching finds a page by its words", async () => {
+test("searching finds what people say", async () => {
   await page.goto(`${server.url}/?path=/docs/guide-start-here--docs`);
   // Its placeholder changes with the focus.
   const search = page.locator("#storybook-explorer-searchfield");
   for (const [word, found] of [
     ["hover", /hover/i],
     ["token", /token/i],
-    ["390", /start here/i],
-    ["figma", /token/i],
-    ["collapsed sidebar", /start here/i],
+    ["spacing", /spacing.*tokens/i],
+    ["typography", /typography.*tokens/i],
+    ["figma", /tokens/i],
     ["status", /status tokens/i],
+    ["copy", /copy/i],
+    ["200%", /200%.*by state/i],
+    ["rtl", /right to left.*by state/i],
+    ["error", /error.*by state/i],
+    ["success", /success.*by state/i],
   ] as const) {
     await search.fill(word);
     await expect(page.getByRole("option").first(), word).toHaveText(found);
+  }
+  await search.fill("interaction");
+  await expect(page.getByRole("option")).toHaveCount(0);
+});
+
+test("a tile’s link shows the same elsewhere, and a search keeps the theme and width", async () => {
+  const shown = "globals=theme:dark;viewport.value:390px";
+  await page.goto(`${server.url}/?path=/docs/pages-settings--docs&${shown}`);
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  const tile = frame.getByRole("link", { name: "Ready" });
+  await expect(tile).toHaveAttribute("href", `${server.url}/?path=/story/pages-settings--ready&${shown}`);
+  await tile.click();
+  await expect(frame.locator("html[data-theme=dark]")).toHaveJSProperty("clientWidth", 390);
+  await page.locator("#storybook-explorer-searchfield").fill("load failed");
+  await page.getByRole("option").first().click();
+  await expect(page).toHaveURL(/--load-failed(?=.*theme:dark).*viewport\.value:390px/);
+});
+
+test("a heading’s copied link opens the page in Storybook", async () => {
+  await page.goto(`${server.url}/?path=/docs/components-actions-button--docs`);
+  const link = page.frameLocator("#storybook-preview-iframe").getByRole("link", { name: "Used by" });
+  await link.dispatchEvent("contextmenu");
+  await expect(link).toHaveAttribute(
+    "href",
+    `${server.url}/?path=/docs/components-actions-button--docs#used-by`,
+  );
+});
+
+test("pages open at the width of a desktop, components at that of the canvas", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  const innerWidth = () => frame.locator("body").evaluate(() => window.innerWidth);
+  await page.goto(`${server.url}/?path=/story/pages-settings--ready`);
+  await expect.poll(innerWidth).toBe(1440);
+  await expect(page.getByRole("textbox", { name: "Viewport width" })).toHaveValue("1440px");
+  // Zoomed out, so that the whole width is visible.
+  const box = await page.locator("#storybook-preview-iframe").boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+  await page.goto(`${server.url}/?path=/story/components-actions-button--primary`);
+  await frame.getByRole("button").waitFor();
+  await expect.poll(innerWidth).toBeLessThan(1300);
+});
+
+test("ten components’ labels can be edited", async () => {
+  test.setTimeout(120_000);
+  const controls = {
+    "components-actions-button--primary": "children",
+    "components-feedback-banner--warning": "children",
+    "components-feedback-emptystate--with-action": "title",
+    "components-forms-textfield--ready": "label",
+    "components-forms-checkbox--ready": "label",
+    "components-forms-select--ready": "label",
+    "components-forms-switch--off": "label",
+    "components-data-badge--good": "children",
+    "components-data-statcard--plain": "label",
+    "components-navigation-pageheader--plain": "title",
+  };
+  for (const [id, control] of Object.entries(controls)) {
+    await page.goto(`${server.url}/?path=/story/${id}&addonPanel=storybook/controls/panel`);
+    const field = page.locator(`#control-${control}`);
+    await page.frameLocator("#storybook-preview-iframe").locator("#storybook-root > *").first().waitFor();
+    const hidden = page.getByRole("button", { name: "Show addon panel" });
+    await hidden.or(field).first().waitFor();
+    if (await hidden.isVisible()) await hidden.click();
+    await field.fill("Another text");
+    await expect(
+      page.frameLocator("#storybook-preview-iframe").getByText("Another text").first(),
+      id,
+    ).toBeVisible();
   }
 });
 

@@ -79,7 +79,7 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
       for (const row of rows) {
         const outer = row.getBoundingClientRect();
         const isLong = row.querySelector("[href*=run_long]") !== null;
-        const cells = [...row.querySelectorAll("[role=cell]")];
+        const cells = [...row.children];
         const boxes: [string, DOMRect][] = [];
         for (const [at, cell] of cells.entries()) {
           const head = heads[at] ?? "";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { refocus } from "./harness/navigate";
+import { refetch } from "./harness/navigate";
 import { calls, holdRequests } from "./harness/requests";
 import { open, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
@@ -30,7 +30,7 @@ test.describe("the team", () => {
     const email = dialog.getByRole("textbox", { name: "Email" });
     const send = dialog.getByRole("button", { name: "Send Invite" });
     expect(await send.isDisabled()).toBe(true);
-    const member = (await table.locator("[data-row] [role=cell]").first().textContent()) ?? "";
+    const member = (await table.getByRole("rowheader").first().textContent()) ?? "";
     await email.fill(member.toUpperCase());
     await dialog.getByText("Already a member of this team.").waitFor();
     await email.fill("nadia@harbourandpine.example");
@@ -194,12 +194,12 @@ test.describe("the team", () => {
     await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
     await expect(page.getByRole("columnheader", { name: "Email" })).toHaveAttribute("aria-sort", "ascending");
     // Rows outside the viewport render later.
-    const emails = () => page.getByRole("row").locator("[role=cell]:first-child").allTextContents();
+    const emails = () => page.getByRole("rowheader").allTextContents();
     await expect.poll(async () => isAscending(await emails())).toBe(true);
     expect((await emails()).length).toBeGreaterThan(30);
 
     console.sandbox.control.apply({ scenario: "new" });
-    await refocus(page);
+    await refetch(page);
     await page.getByText("No team members yet").waitFor();
     expect(await page.getByRole("button", { name: "Invite Member" }).count()).toBe(1);
   });

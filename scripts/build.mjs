@@ -10,16 +10,18 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import process from "node:process";
-import { setTimeout as pause } from "node:timers/promises";
 import { build } from "vite";
+import { alone } from "./alone.mjs";
 import { loadTs } from "./load-ts.mjs";
 import { checkoutVersion } from "./version.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const configFile = join(root, "vite.config.ts");
 const dist = join(root, "packages/app/dist");
+/** The source maps of the build, which are not served: they resolve reported stacks. */
+export const sourceMaps = join(root, "packages/app/source-maps");
 const cache = join(root, "node_modules/.cache");
 /** Vite's list of chunks and their imports: for reports, not for the web server. */
 export const manifestFile = join(cache, "console-manifest.json");
@@ -40,7 +42,7 @@ const sources = [
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
-    entry.name === "node_modules" || entry.name === "dist" ? [] : filesBelow(join(path, entry.name)),
+    ["node_modules", "dist", "source-maps"].includes(entry.name) ? [] : filesBelow(join(path, entry.name)),
   );
 }
 
@@ -58,41 +60,6 @@ const isBuilt = (wanted) =>
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted;
 
-/** Whether the build that took the lock was killed. */
-function isAbandoned() {
-  try {
-    process.kill(Number(readFileSync(lock, "utf8")), 0);
-    return false;
-  } catch ({ code }) {
-    return code === "ESRCH";
-  }
-}
-
-/** Runs one build at a time: tests and `npm start` may both need one. */
-async function alone(work) {
-  mkdirSync(cache, { recursive: true });
-  let isTold = false;
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: "wx" });
-      break;
-    } catch {
-      if (isAbandoned()) {
-        rmSync(lock, { force: true });
-        continue;
-      }
-      if (!isTold) console.log(`Waiting for another build. If none is running, delete ${lock}.`);
-      isTold = true;
-      await pause(200);
-    }
-  }
-  try {
-    await work();
-  } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
 /** Vitest sets NODE_ENV to “test”, which would select React's development build. */
 async function inProduction(work) {
   const { NODE_ENV } = process.env;
@@ -106,23 +73,33 @@ async function inProduction(work) {
 }
 
 /** `mode` selects the pass; both build production code. */
-const buildInto = (outDir, logLevel) =>
+const buildInto = (outDir, logLevel, sourcemap) =>
   inProduction(async () => {
     for (const mode of ["production", "bridge"])
-      await build({ configFile, mode, logLevel, build: { outDir } });
+      await build({ configFile, mode, logLevel, build: { outDir, sourcemap } });
   });
+
+function moveSourceMaps(from) {
+  rmSync(sourceMaps, { recursive: true, force: true });
+  mkdirSync(sourceMaps, { recursive: true });
+  for (const path of filesBelow(from).filter((file) => file.endsWith(".map")))
+    renameSync(path, join(sourceMaps, basename(path)));
+}
 
 /**
  * Does nothing if the existing build is up to date.
- * @param {{ logLevel?: import("vite").LogLevel, force?: boolean }} options
+ * @param {{ logLevel?: import("vite").LogLevel, force?: boolean, withSourceMaps?: boolean }} options
  */
-export function buildConsole({ logLevel = "warn", force = false } = {}) {
-  return alone(async () => {
+export function buildConsole({ logLevel = "warn", force = false, withSourceMaps = false } = {}) {
+  return alone(lock, "build", async () => {
     const wanted = fingerprint();
-    if (!force && isBuilt(wanted)) return;
+    if (!force && isBuilt(wanted) && (!withSourceMaps || existsSync(sourceMaps))) return;
     // Build next to the old one, then swap, so that a running server never serves half a build.
     const fresh = join(cache, "console-dist");
-    await buildInto(fresh, logLevel);
+    // Hidden: the scripts don't refer to them, so they are the same with and without.
+    await buildInto(fresh, logLevel, withSourceMaps && "hidden");
+    if (withSourceMaps) moveSourceMaps(fresh);
+    else rmSync(sourceMaps, { recursive: true, force: true });
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);
     rmSync(join(fresh, ".vite"), { recursive: true });
     const { compressBelow } = await loadTs("packages/app/server/compress.ts");
@@ -134,4 +111,8 @@ export function buildConsole({ logLevel = "warn", force = false } = {}) {
 }
 
 if (process.argv[1] === import.meta.filename)
-  await buildConsole({ logLevel: "info", force: !process.argv.includes("--if-stale") });
+  await buildConsole({
+    logLevel: "info",
+    force: !process.argv.includes("--if-stale"),
+    withSourceMaps: true,
+  });

@@ -1,4 +1,4 @@
-// Finds Chromium and its launch arguments. Uses no packages: setup runs it before they are installed.
+// Finds Chromium and its launch options. Uses no packages: setup runs it before they are installed.
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -6,18 +6,22 @@ import { isExecutable } from "./executable.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
-const playwrightCopy = () => {
+/** Where Playwright installs the browser that belongs to its version. */
+function playwrightPath() {
   try {
-    return createRequire(join(root, "package.json"))("playwright-core").chromium.executablePath();
+    /** @type {typeof import("playwright")} */
+    const { chromium } = createRequire(join(root, "package.json"))("playwright");
+    return chromium.executablePath();
   } catch {
     return undefined;
   }
-};
+}
 
-/** An installed browser, or undefined. */
+/** An installed browser, or undefined: Playwright's own before the system's. */
 export const findChromium = () =>
   [
     process.env.CHROMIUM_PATH,
+    playwrightPath(),
     // The headless shell: tests take two thirds of the time.
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
@@ -27,11 +31,12 @@ export const findChromium = () =>
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-    playwrightCopy(),
   ].find((path) => path && isExecutable(path));
 
-/** Without a browser, launching this says so. */
-export const chromiumPath = () => findChromium() ?? "chromium";
+/** Stops tests before the first one if there is no browser. */
+export function requireChromium() {
+  if (findChromium() === undefined) throw new Error("No browser: npm run setup");
+}
 
 /** No sandbox (root in containers) and no connections to other machines. */
 export const chromiumArgs = [
@@ -43,3 +48,14 @@ export const chromiumArgs = [
   "--disable-sync",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
+
+/**
+ * Playwright's launch options. Without a path it starts its own browser, as a headless shell.
+ * @returns {{ executablePath?: string, args: string[] }}
+ */
+export function chromiumLaunch() {
+  const path = findChromium();
+  return path === undefined || path === playwrightPath()
+    ? { args: chromiumArgs }
+    : { executablePath: path, args: chromiumArgs };
+}

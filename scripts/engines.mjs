@@ -1,5 +1,4 @@
-// Finds and installs the browsers of `npm run test:engines`.
-import { spawnSync } from "node:child_process";
+// Finds Firefox and WebKit for the tests in e2e/engines.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
@@ -9,6 +8,10 @@ import { isExecutable } from "./executable.mjs";
 function webkitFolders() {
   const libraries = "/usr/lib";
   if (!existsSync(libraries)) return [];
+  /**
+   * @param {string} folder
+   * @param {RegExp} pattern
+   */
   const below = (folder, pattern) =>
     readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
@@ -39,24 +42,4 @@ export function findWebKit() {
   return browser !== undefined && isExecutable(driver) && isExecutable(display)
     ? { driver, browser, display }
     : undefined;
-}
-
-/** Installs missing browsers with Debian's package manager, if available. */
-export function installEngines() {
-  const missing = [
-    ...(findFirefox() ? [] : ["firefox-esr"]),
-    ...(findWebKit() ? [] : ["webkit2gtk-driver", "xvfb"]),
-  ];
-  const canInstall =
-    process.platform === "linux" && process.getuid?.() === 0 && isExecutable("/usr/bin/apt-get");
-  if (missing.length === 0 || !canInstall) return;
-  console.log(`Installing ${missing.join(", ")} (apt-get)…`);
-  const apt = (...args) =>
-    spawnSync("apt-get", [...args, "-qq"], {
-      stdio: "inherit",
-      timeout: 300_000,
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  apt("update");
-  for (const name of missing) apt("install", "-y", "--no-install-recommends", name);
 }

@@ -68,7 +68,7 @@ test.each([
 
 test("imports between folders are found", () => {
   const app = folderImports(sourceOf("app"));
-  expect([...(app.get("routes.tsx") ?? [])].toSorted()).toEqual(["api", "layout", "lib", "pages"]);
+  expect([...(app.get("routes.tsx") ?? [])].toSorted()).toEqual(["api", "layout", "lib", "pages", "session"]);
   expect(folderImports(sourceOf("model"), 2).get("run/list")).toContain("run/failure");
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import process from "node:process";
-import { buildConsole } from "./build.mjs";
+import { buildConsole, sourceMaps } from "./build.mjs";
 import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 import { stop } from "./stop.mjs";
@@ -42,9 +42,10 @@ try {
   for (const warning of configWarnings(checkConfig(written).config, written))
     console.log(`Warning: ${warning}`);
   console.log("Building the console…");
-  await buildConsole();
+  await buildConsole({ withSourceMaps: true });
   const { kept } = writeHosting({
     build: resolve(import.meta.dirname, "../packages/app/dist"),
+    sourceMaps,
     config,
     out,
     keep,
@@ -55,6 +56,7 @@ try {
   ${name}/nginx   console.conf and site: nginx; with Containerfile, a container
   ${name}/azure   site: Azure Static Web Apps
   ${name}/cdn     site with _headers and _redirects: Netlify and compatible hosts
+  ${name}/source-maps   not to be served: they resolve the stacks of error reports
 ${kept === 0 ? "" : `\n  ${kept} files of the previous version are kept for open tabs.\n`}
   Next: docs/hosting.md#5-deploy, then npm run doctor -- --url https://…`);
 } catch (error) {

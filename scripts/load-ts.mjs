@@ -5,6 +5,11 @@ import { runnerImport } from "vite";
 
 const root = resolve(import.meta.dirname, "..");
 
+/**
+ * @template [Module=any]
+ * @param {string} path from the root
+ * @returns {Promise<Module>}
+ */
 export async function loadTs(path) {
   const { NODE_ENV } = process.env;
   try {

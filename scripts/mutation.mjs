@@ -1,6 +1,5 @@
-// `npm run test:bite` and `npm run test:letter`: mutation tests. Each change to the console, made in a copy, must make
-// its test fail: without a defense (docs/defenses.yaml), or with a requirement broken
-// (docs/requirements.yaml).
+// `npm run test:mutation`: each change to the console, made in a copy, must make its test fail: without a defense
+// (docs/defenses.yaml) or, with --requirements, with a requirement broken (docs/requirements.yaml).
 import { fork } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,15 +37,14 @@ const kindOf = ({ test: { file } }) =>
   file.includes(".stories.") ? "stories" : file.startsWith("e2e/") ? "e2e" : "unit";
 
 const flags = {
-  requirements: { type: "boolean", about: "breaks requirements instead of defenses, as test:letter does" },
+  requirements: { type: "boolean", about: "breaks requirements instead of removing defenses" },
   browser: { type: "boolean", about: "also the defenses that end-to-end tests prove" },
   only: { type: "string", about: "mutations whose names start so: 2.0.12,4.10" },
   sample: { type: "string", about: "this many, others each day" },
   help: { type: "boolean", about: "prints this help" },
 };
 
-const usage = `npm run test:bite -- [options]
-npm run test:letter -- [options]
+const usage = `npm run test:mutation -- [options]
 
 Changes the console in a copy. Each change must make its test fail.
 

@@ -1,6 +1,5 @@
-// Runs before npm scripts and installs what they need: all packages; with --start, only those that build and serve the
-// console; with --checkers, also those of scripts/checkers; with --browser, also Chromium and nginx. Uses no packages,
-// so that it works in a clean clone.
+// `npm run setup`: installs what is missing: packages, those of scripts/checkers, Chromium and nginx; with --start, only
+// the packages that build and serve the console. Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -12,8 +11,20 @@ import { stop } from "./stop.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+
+/** @param {...string} args */
+const playwright = (...args) =>
+  run(process.execPath, [join(root, "node_modules/playwright/cli.js"), ...args]);
+
+/** @param {...string} args */
+const apt = (...args) => run("apt-get", [...args, "-qq"], { DEBIAN_FRONTEND: "noninteractive" });
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -23,29 +34,31 @@ function checkNode() {
 
 function installChromium() {
   const { CHROMIUM_PATH } = process.env;
-  let path = findChromium();
-  if (CHROMIUM_PATH && path !== CHROMIUM_PATH) stop(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
-  if (!path && process.platform === "linux" && isExecutable("/usr/bin/apt-get") && process.getuid() === 0) {
+  if (CHROMIUM_PATH && !isExecutable(CHROMIUM_PATH)) stop(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
+  if (findChromium()) return;
+  console.log("No Chromium found. To use a browser of your own, stop this and set CHROMIUM_PATH.");
+  const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+  const canInstall = isRoot && isExecutable("/usr/bin/apt-get");
+  if (playwright("install", "chromium")) {
+    // The libraries that it needs.
+    if (canInstall) playwright("install-deps", "chromium");
+  } else if (canInstall) {
     console.log(
-      "No Chromium found. Installing the system package with apt-get, because this is root.\nTo use a browser of your own instead, stop this and set CHROMIUM_PATH.",
+      "Playwright’s browser can’t be downloaded. Installing the system’s with apt-get, because this is root.",
     );
-    const apt = (...args) => run("apt-get", [...args, "-qq"], { DEBIAN_FRONTEND: "noninteractive" });
+    /** @param {string} name */
     const install = (name) => apt("install", "-y", "--no-install-recommends", name);
-    if (apt("update") && (install("chromium-headless-shell") || install("chromium"))) path = findChromium();
+    if (apt("update") && !install("chromium-headless-shell")) install("chromium");
   }
-  if (!path) {
-    console.log("Installing Chromium (playwright)…");
-    if (run(process.execPath, [join(root, "node_modules/playwright/cli.js"), "install", "chromium"]))
-      path = findChromium();
-  }
-  if (!path) stop("No Chromium found, and installing it failed. Install Chromium or set CHROMIUM_PATH.");
+  if (!findChromium())
+    stop("No Chromium found, and installing it failed. Install Chromium or set CHROMIUM_PATH.");
 }
 
 checkNode();
-installPackages(root, { withoutDev: process.argv.includes("--start") });
-if (process.argv.includes("--browser") || process.argv.includes("--checkers"))
-  installPackages(join(root, "scripts/checkers"));
-if (process.argv.includes("--browser")) {
+const isForStart = process.argv.includes("--start");
+await installPackages(root, { withoutDev: isForStart });
+if (!isForStart) {
+  await installPackages(join(root, "scripts/checkers"));
   installChromium();
   if (!fetchNginx())
     console.log("nginx was not found and could not be downloaded. Tests that need it will be skipped.");

@@ -26,7 +26,7 @@ const sections = [...new Set(requirements.map(({ section }) => section))].map((s
 
 const page = `# Specification
 
-What the console must do, in ${requirements.length} requirements: each with the file that does it and a test that proves it, or the reason why there is none. \`npm run test:letter\` breaks each requirement in a copy and expects its test to fail.
+What the console must do, in ${requirements.length} requirements: each with the file that does it and a test that proves it, or the reason why there is none. \`npm run test:mutation -- --requirements\` breaks each requirement in a copy and expects its test to fail.
 
 Generated from [requirements.yaml](requirements.yaml). After editing it, run \`npx vitest run --config vitest.unit.config.ts scripts/specification.test.ts -u\`. [exact-texts.md](exact-texts.md) lists the texts that are exact.
 

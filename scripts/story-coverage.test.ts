@@ -16,14 +16,14 @@ const required: Record<string, string> = {
   "actions/detail": "Ready",
   drafts: "Ready Loading LoadFailed Empty",
   "drafts/detail":
-    "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps IntentCollision TwoHundredSteps SessionLost",
+    "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
   runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
   "runs/detail":
     "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
   settings: "Ready",
   "settings/site": "Ready Loading LoadFailed Saved SaveFailed",
   "settings/chat":
-    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns PhonePreview",
+    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns",
   "settings/keys":
     "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
   billing:
@@ -86,6 +86,29 @@ test.each([...folders])("%s has a story for each required state", (folder) => {
   const told = new Set(storiesIn(folder));
   const names = required[folder] ?? "Ready Loading LoadFailed Empty";
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
+});
+
+/** The tags that put a story on the sheets of all pages, by the name of its export. */
+const tags: Record<string, string> = {
+  Ready: "success",
+  Loading: "loading",
+  LoadFailed: "error",
+  Empty: "empty",
+  Saved: "success",
+  SaveFailed: "error",
+};
+
+test.each([...folders])("the states of %s are on the sheets of all pages", (folder) => {
+  const sources = filesIn(join(screens, folder), /\.stories\.tsx$/).map((file) =>
+    readFileSync(join(screens, folder, file), "utf8"),
+  );
+  const states = sources.flatMap((source) => [
+    ...source.matchAll(/^export const (\w+): Story = \{([^]*?)\};?\n(?=\n|export|\/)/gm),
+  ]);
+  const untagged = states.filter(
+    ([, name = "", body = ""]) => tags[name] !== undefined && !body.includes(`"${tags[name]}"`),
+  );
+  expect(untagged.map(([, name]) => name)).toEqual([]);
 });
 
 test("every component has a guide", () => {

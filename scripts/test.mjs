@@ -63,12 +63,11 @@ async function vitest(name, ...args) {
 }
 
 async function endToEnd() {
-  // On a busy machine one of hundreds of browser tests can time out. Those that pass the second time are listed.
+  // Those that pass only when retried are listed.
   const code = await run(join(root, "node_modules/@playwright/test/cli.js"), [
     "test",
     "--project=console",
     "--retries=1",
-    "--grep-invert=@nightly",
   ]);
   try {
     const { tests, errors } = readPlaywrightReport();

@@ -12,6 +12,10 @@ const flags = {
   },
   accept: { type: "string", about: "accept all changes, for this reason" },
   fresh: { type: "boolean", about: "retake the base’s pictures" },
+  prepare: {
+    type: "boolean",
+    about: "take all pictures of this commit in advance, for the branches that start here",
+  },
   show: { type: "boolean", about: "serve the last report and its Storybook" },
   help: { type: "boolean", about: "prints this help" },
 };

@@ -18,15 +18,19 @@ export const shownFiles = (): string[] => ["packages/ui/src", "packages/screens/
 const titleOf = (file: string): string =>
   /^const meta\b[^]*?\btitle: "([^"]+)"/m.exec(readFileSync(file.replace(".tsx", ending), "utf8"))?.[1] ?? "";
 
-/** Each component's title, and the titles of the pages that show it, also within another component. */
-export function componentIndex(): Record<string, { title: string; pages: string[] }> {
+/** Each component's title, and the titles of the pages and components that show it, also within another component. */
+export function componentIndex(): Record<string, { title: string; pages: string[]; within: string[] }> {
   const graph = new ModuleGraph(root);
   const screens = shownIn("packages/screens/src").map((file) => ({ title: titleOf(file), file }));
+  const parts = shownIn("packages/ui/src").map((file) => ({ title: titleOf(file), file }));
   return Object.fromEntries(
-    shownIn("packages/ui/src").map((component) => {
-      const users = screens.filter(({ file }) => graph.reach(file).has(component));
-      const pages = users.map(({ title }) => title).toSorted();
-      return [basename(component, ".tsx"), { title: titleOf(component), pages }];
+    parts.map(({ title, file }) => {
+      const usersAmong = (candidates: typeof parts) =>
+        candidates
+          .filter((candidate) => candidate.file !== file && graph.reach(candidate.file).has(file))
+          .map((user) => user.title)
+          .toSorted();
+      return [basename(file, ".tsx"), { title, pages: usersAmong(screens), within: usersAmong(parts) }];
     }),
   );
 }

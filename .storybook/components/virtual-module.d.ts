@@ -1,5 +1,7 @@
 declare module "virtual:components" {
-  /** Each component's title in the sidebar, and the titles of the pages that show it. */
-  const components: Readonly<Record<string, { title: string; pages: readonly string[] }>>;
+  /** Each component's title in the sidebar, and the titles of the pages and components that show it. */
+  const components: Readonly<
+    Record<string, { title: string; pages: readonly string[]; within: readonly string[] }>
+  >;
   export default components;
 }

@@ -28,6 +28,16 @@ export const tile = style({
   alignContent: "start",
 });
 
+export const head = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space["2"],
+});
+
+/** Above the link that covers the tile. */
+export const copy = style({ position: "relative", zIndex: 2 });
+
 export const name = style({
   color: vars.color.text.main,
   fontWeight: vars.weight.medium,

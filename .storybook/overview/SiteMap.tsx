@@ -12,7 +12,7 @@ const columns: readonly Column<MappedRoute>[] = [
 
 export const SiteMap = () => (
   <Table
-    label="Pages by address"
+    aria-label="Pages by address"
     columns={columns}
     rows={routes}
     rowKey={({ folder }) => folder}

@@ -29,7 +29,7 @@ const columns: readonly Column<Row>[] = [
 /** The token of each status of a run, with the contrast of its text on its background. */
 export const StatusTokens = () => (
   <Table
-    label="Statuses"
+    aria-label="Statuses"
     columns={columns}
     rows={[...runStatuses, null].map((status) => ({ status }))}
     rowKey={({ status }) => status ?? ""}

@@ -24,7 +24,7 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
   let driver: Driver;
 
   beforeAll(async () => {
-    await buildStorybook(root, join(root, "node_modules"), storybook, { withDocs: true });
+    await buildStorybook(root, join(root, "node_modules"), storybook);
     served = await serveFolder(storybook);
     driver = await firefoxEngine.launch();
   });

@@ -9,8 +9,7 @@ export interface PayloadTarget extends ReadTarget {
   names?: (page: Page) => Locator;
 }
 
-const rowsOf = (name: string) => (page: Page) =>
-  page.getByRole("table", { name }).getByRole("cell").and(page.locator(":first-child"));
+const rowsOf = (name: string) => (page: Page) => page.getByRole("table", { name }).getByRole("rowheader");
 const itemsOf = (name: string) => (page: Page) => page.getByRole("region", { name }).getByRole("listitem");
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 

@@ -7,9 +7,8 @@ export const navigate = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
 
-/** Makes the page refetch its data, as it does when its window gets the focus. */
-export const refocus = (page: Page) =>
-  page.evaluate(() => ["blur", "focus"].forEach((event) => window.dispatchEvent(new Event(event))));
+/** Makes the page refetch its data, as it does when the browser is online again. */
+export const refetch = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("online")));
 
 /** Resolves after the page has drawn a frame. */
 export const painted = (page: Page): Promise<unknown> =>

@@ -96,7 +96,7 @@ for (const topology of ["same", "cross"] as const)
         await page.getByRole("button", { name: "Save Changes" }).click();
         await page
           .getByRole("status")
-          .getByText(`You’re signed in to the provider as ${email("vera")}.`)
+          .getByText(`Your identity provider has you signed in as ${email("vera")}.`)
           .waitFor();
         expect(silentRequests(setup).length).toBeGreaterThan(before);
         expect(setup.callers).toEqual(new Set([email("olivia")]));

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type BrowserContext } from "@playwright/test";
-import { chromiumArgs, chromiumPath } from "../../scripts/chromium.mjs";
+import { chromiumLaunch } from "../../scripts/chromium.mjs";
 
 const isHostRule = (arg: string) => arg.startsWith("--host-resolver-rules=");
 
@@ -16,9 +16,10 @@ export async function openProfileWithThirdPartyCookies(hostRule?: string): Promi
   const folder = mkdtempSync(join(tmpdir(), "profile-"));
   mkdirSync(join(folder, "Default"));
   writeFileSync(join(folder, "Default/Preferences"), allowThirdPartyCookies);
+  const options = chromiumLaunch();
   const context = await chromium.launchPersistentContext(folder, {
-    executablePath: chromiumPath(),
-    args: chromiumArgs.map((arg) =>
+    ...options,
+    args: options.args.map((arg) =>
       isHostRule(arg) && hostRule !== undefined ? arg.replace("=", `=${hostRule}, `) : arg,
     ),
     viewport: { width: 1440, height: 900 },

@@ -14,58 +14,72 @@ const load = createRequire(join(import.meta.dirname, "package.json"));
 const description = join(root, "docs/api.yaml");
 
 // Spectral takes two seconds to load.
-describe.skipIf(!existsSync(modules))("validators", { timeout: 30_000 }, () => {
-  test("Redocly accepts the API description", async () => {
-    const { createConfig, lint } = load("@redocly/openapi-core");
-    const config = await createConfig({ extends: ["recommended"] });
-    const problems: { message: string; ruleId: string }[] = await lint({ ref: description, config });
-    expect(problems.map(({ message, ruleId }) => `${ruleId}: ${message}`)).toEqual([]);
-  });
+describe.skipIf(process.env["CI"] === undefined && !existsSync(modules))(
+  "validators",
+  { timeout: 30_000 },
+  () => {
+    test("Redocly accepts the API description", async () => {
+      const { createConfig, lint } = load("@redocly/openapi-core");
+      const config = await createConfig({ extends: ["recommended"] });
+      const problems: { message: string; ruleId: string }[] = await lint({ ref: description, config });
+      expect(problems.map(({ message, ruleId }) => `${ruleId}: ${message}`)).toEqual([]);
+    });
 
-  test("Spectral accepts the API description", async () => {
-    const { Document, Spectral } = load("@stoplight/spectral-core");
-    const { Yaml } = load("@stoplight/spectral-parsers");
-    const { oas } = load("@stoplight/spectral-rulesets");
-    const spectral = new Spectral();
-    spectral.setRuleset({ extends: [oas] });
-    const text = readFileSync(description, "utf8");
-    const problems: { code: string; message: string; path: string[] }[] = await spectral.run(
-      new Document(text, Yaml, "api.yaml"),
-    );
-    expect(problems.map(({ code, message, path }) => `${code}: ${message} (${path.join(".")})`)).toEqual([]);
-  });
+    test("Spectral accepts the API description", async () => {
+      const { Document, Spectral } = load("@stoplight/spectral-core");
+      const { Yaml } = load("@stoplight/spectral-parsers");
+      const { oas } = load("@stoplight/spectral-rulesets");
+      const spectral = new Spectral();
+      spectral.setRuleset({ extends: [oas] });
+      const text = readFileSync(description, "utf8");
+      const problems: { code: string; message: string; path: string[] }[] = await spectral.run(
+        new Document(text, Yaml, "api.yaml"),
+      );
+      expect(problems.map(({ code, message, path }) => `${code}: ${message} (${path.join(".")})`)).toEqual(
+        [],
+      );
+    });
 
-  test("docs/api.d.ts has the types of the API description", () => {
-    const script = join(import.meta.dirname, "api-types.mjs");
-    const types = execFileSync(process.execPath, [script, "--print"], { encoding: "utf8" });
-    expect(readFileSync(join(root, "docs/api.d.ts"), "utf8"), "Run npm run api-types").toBe(types);
-  });
+    test("docs/api.d.ts has the types of the API description", () => {
+      const script = join(import.meta.dirname, "api-types.mjs");
+      const types = execFileSync(process.execPath, [script, "--print"], { encoding: "utf8" });
+      expect(
+        readFileSync(join(root, "docs/api.d.ts"), "utf8"),
+        "Run node scripts/checkers/api-types.mjs",
+      ).toBe(types);
+    });
 
-  const workflows = join(root, ".github/workflows");
-  test.each(readdirSync(workflows))("%s is a valid workflow", (name) => {
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [join(modules, "@action-validator/cli/cli.mjs"), join(workflows, name)],
-      { encoding: "utf8", cwd: root },
-    );
-    expect(stdout + stderr).toBe("");
-    expect(status).toBe(0);
-  });
-
-  test("dockerfilelint accepts the Dockerfile", () => {
-    const folder = mkdtempSync(join(tmpdir(), "container-"));
-    const file = join(folder, "Dockerfile");
-    writeFileSync(file, containerfile);
-    const report: { totalIssues: number } = JSON.parse(
-      execFileSync(
+    const workflows = join(root, ".github/workflows");
+    test.each(readdirSync(workflows))("%s is a valid workflow", (name) => {
+      const folder = mkdtempSync(join(tmpdir(), "workflow-"));
+      const file = join(folder, name);
+      // The validator doesn't know this permission yet.
+      writeFileSync(file, readFileSync(join(workflows, name), "utf8").replace("attestations: write", ""));
+      const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        [join(modules, "dockerfilelint/bin/dockerfilelint"), "-o", "json", file],
-        {
-          encoding: "utf8",
-        },
-      ),
-    );
-    rmSync(folder, { recursive: true });
-    expect(report.totalIssues).toBe(0);
-  });
-});
+        [join(modules, "@action-validator/cli/cli.mjs"), file],
+        { encoding: "utf8", cwd: root },
+      );
+      rmSync(folder, { recursive: true });
+      expect(stdout + stderr).toBe("");
+      expect(status).toBe(0);
+    });
+
+    test("dockerfilelint accepts the Dockerfile", () => {
+      const folder = mkdtempSync(join(tmpdir(), "container-"));
+      const file = join(folder, "Dockerfile");
+      writeFileSync(file, containerfile);
+      const report: { totalIssues: number } = JSON.parse(
+        execFileSync(
+          process.execPath,
+          [join(modules, "dockerfilelint/bin/dockerfilelint"), "-o", "json", file],
+          {
+            encoding: "utf8",
+          },
+        ),
+      );
+      rmSync(folder, { recursive: true });
+      expect(report.totalIssues).toBe(0);
+    });
+  },
+);

@@ -58,7 +58,11 @@ async function vitestLane(copy, projectOptions) {
 function endToEndLane(copy) {
   const command = (args) =>
     new Promise((done) => {
-      const child = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "pipe", "ignore"] });
+      const child = spawn(process.execPath, args, {
+        cwd: copy,
+        stdio: ["ignore", "pipe", "ignore"],
+        env: { ...process.env, NIGHTLY: "1" },
+      });
       let output = "";
       child.stdout.on("data", (data) => (output += data));
       const timer = setTimeout(() => child.kill("SIGKILL"), longestMs);

@@ -1,14 +1,10 @@
 import { createHash } from "node:crypto";
+import { dirname } from "node:path";
 import type { StoryDifference } from "./compare";
 
-export interface Verdict extends StoryDifference {
-  /** Why the change was accepted. */
-  reason?: string | undefined;
-}
-
-/** A line of `visual.accept`: which stories may change, and why. */
-export interface Acceptance {
-  pattern: string;
+/** A line of `visual.accept`: a decision, and its reason. */
+interface Acceptance {
+  decision: string;
   reason: string;
 }
 
@@ -25,70 +21,118 @@ export function acceptances(text: string, atBase: string): { accepted: Acceptanc
   const unreadable: string[] = [];
   for (const line of linesOf(text)) {
     if (old.has(line)) continue;
-    const [, pattern, reason] = /^(\S[^:]*?)\s*:\s*(\S.*)$/.exec(line) ?? [];
-    if (pattern === undefined || reason === undefined) unreadable.push(line);
-    else accepted.push({ pattern, reason });
+    const [, decision, reason] = /^(\S.* [\da-f]{8}):\s*(\S.*)$/.exec(line) ?? [];
+    if (decision === undefined || reason === undefined) unreadable.push(line);
+    else accepted.push({ decision, reason });
   }
   return { accepted, unreadable };
 }
 
-/** `Components/Forms` matches all of its stories, `Pages/Team/Ready` a single story, and `*` anything. */
-function matches(pattern: string, story: string): boolean {
-  const source = pattern
-    .split("*")
-    .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
-    .join(".*");
-  return new RegExp(`^${source}(/.*)?$`, "i").test(story);
-}
-
-/** Identifies equal replacements of colors in `visual.accept`. */
-const colorsId = (colors: string) =>
-  `colors ${createHash("sha256").update(colors).digest("hex").slice(0, 8)}`;
-
-export const reasonFor = (
-  accepted: readonly Acceptance[],
-  { title, name, colors }: Pick<Verdict, "title" | "name" | "colors">,
-): string | undefined =>
-  accepted.find(
-    ({ pattern }) =>
-      matches(pattern, `${title}/${name}`) || (colors !== undefined && pattern === colorsId(colors)),
-  )?.reason;
-
 /** Stories that differ in the same way: one decision. */
 export interface Group {
-  state: Verdict["state"] | "accepted";
-  /** The colors, or else the component or page. */
+  state: StoryDifference["state"] | "accepted";
+  /** The tokens, or else the component or page. */
   label: string;
+  /** The tokens' colors. */
+  colors: string | undefined;
   reason: string | undefined;
-  items: Verdict[];
-  /** What accepts the group in `visual.accept`, without the reason. Empty if it needs no decision. */
-  patterns: string[];
+  items: StoryDifference[];
+  /**
+   * What accepts the group in `visual.accept`, without the reason: what differs, and a hash of its pictures or colors.
+   * Empty if it needs no decision.
+   */
+  decisions: string[];
 }
 
-export const needsDecision = ({ state, reason }: Verdict): boolean =>
-  state !== "added" && reason === undefined;
+/** The narrowest name of what differs, bound to the pictures: other pictures are another decision. */
+function decisionsOf(items: readonly StoryDifference[]): string[] {
+  const [first] = items;
+  if (first === undefined || first.state === "added" || first.wasBroken === true) return [];
+  if (first.tokens.length > 0) return first.tokens.map(({ name, hash }) => `${name} ${hash}`);
+  const name = items.length === 1 ? `${first.title}/${first.name}` : first.title;
+  const state = first.state === "changed" ? "" : ` ${first.state}`;
+  const seen = items.map(({ id, seen: pictures }) => `${id} ${pictures}`).toSorted();
+  const hash = createHash("sha256").update(seen.join("\n")).digest("hex").slice(0, 8);
+  return [`${name}${state} ${hash}`];
+}
 
-/** Equal differences together, components first: they are usually the cause of the pages' changes. */
-export function groupsOf(verdicts: readonly Verdict[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const verdict of verdicts) {
-    const { title, colors, reason, why } = verdict;
-    const state = reason === undefined ? verdict.state : "accepted";
-    const label = colors ?? title;
-    const key = [state, label, reason, why].join(" ");
-    const group = groups.get(key) ?? { state, label, reason, items: [], patterns: [] };
-    group.items.push(verdict);
-    groups.set(key, group);
+/** Broken stories first, then what the change touches, then components: they are usually the cause of the pages' changes. */
+function rankOf({ items }: Group, changedFolders: ReadonlySet<string>): number {
+  const isTouched = items.some(({ importPath }) => changedFolders.has(dirname(importPath)));
+  const [first] = items;
+  const isComponent = first?.title.startsWith("Components/") === true;
+  if (first?.state === "broken") return first.wasBroken === true ? 5 : 0;
+  if (first !== undefined && first.tokens.length > 0) return 1;
+  if (isTouched) return isComponent ? 1 : 2;
+  return isComponent ? 3 : 4;
+}
+
+/** Equal differences together. `changed` are the files of the change, relative to the root. */
+export function groupsOf(differences: readonly StoryDifference[], changed: readonly string[] = []): Group[] {
+  const groups = new Map<string, StoryDifference[]>();
+  for (const difference of differences) {
+    const { state, title, tokens, why, wasBroken } = difference;
+    const label = tokens.length > 0 ? tokens.map(({ hash }) => hash).toSorted() : title;
+    const key = JSON.stringify([state, label, why, wasBroken]);
+    groups.set(key, [...(groups.get(key) ?? []), difference]);
   }
-  for (const group of groups.values()) {
-    const [first] = group.items;
-    if (first === undefined || !needsDecision(first)) continue;
-    const sameTitle = verdicts.filter(({ title }) => title === first.title);
-    if (first.colors !== undefined) group.patterns = [colorsId(first.colors)];
-    else if (sameTitle.every((verdict) => group.items.includes(verdict))) group.patterns = [first.title];
-    // A colon ends the pattern.
-    else group.patterns = group.items.map(({ title, name }) => `${title}/${name.replaceAll(":", "*")}`);
-  }
-  const rank = ({ items: [first] }: Group) => (first?.title.startsWith("Components/") ? 0 : 1);
-  return [...groups.values()].toSorted((a, b) => rank(a) - rank(b));
+  const folders = new Set(changed.map((file) => `./${dirname(file)}`));
+  const isTouched = ({ importPath }: StoryDifference) => folders.has(dirname(importPath));
+  const rank = (group: Group) => rankOf(group, folders);
+  return [...groups.values()]
+    .flatMap((members): Group[] => {
+      const items = members.toSorted((a, b) => Number(isTouched(b)) - Number(isTouched(a)));
+      const [first] = items;
+      if (first === undefined) return [];
+      const { state, title, tokens, wasBroken } = first;
+      return [
+        {
+          state,
+          label: tokens.length > 0 ? tokens.map(({ name }) => name).join(" and ") : title,
+          colors: tokens.length > 0 ? tokens.map(({ colors }) => colors).join("; ") : undefined,
+          reason: wasBroken === true ? "it was broken before" : undefined,
+          items,
+          decisions: decisionsOf(items),
+        },
+      ];
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a group still fails the review. */
+export const needsDecision = ({ state, reason }: Group): boolean => state !== "added" && reason === undefined;
+
+/** The reason that `visual.accept` gives for all of a group's decisions. */
+function reasonFor({ decisions }: Group, accepted: readonly Acceptance[]): string | undefined {
+  const reasons = decisions.map((wanted) => accepted.find(({ decision }) => decision === wanted)?.reason);
+  if (reasons.length === 0 || reasons.includes(undefined)) return undefined;
+  return [...new Set(reasons)].join("; ");
+}
+
+/** `everything` is the reason for all changes; a broken story needs its own line. */
+export function accept(
+  groups: readonly Group[],
+  accepted: readonly Acceptance[],
+  everything?: string,
+): Group[] {
+  return groups.map((group) => {
+    if (group.state === "added") return group;
+    const overall = group.state === "broken" ? undefined : everything;
+    const reason = group.reason ?? reasonFor(group, accepted) ?? overall;
+    return reason === undefined ? group : { ...group, state: "accepted", reason };
+  });
+}
+
+const nameOf = (decision: string) => decision.slice(0, -9);
+
+/** Lines about something that differs in another way now. */
+export function outdated(groups: readonly Group[], accepted: readonly Acceptance[]): Acceptance[] {
+  const decisions = groups.flatMap((group) => group.decisions);
+  const names = new Set(
+    groups.flatMap(({ decisions: own, items }) => [
+      ...own.map(nameOf),
+      ...items.flatMap(({ title, name }) => [title, `${title}/${name}`]),
+    ]),
+  );
+  return accepted.filter(({ decision }) => names.has(nameOf(decision)) && !decisions.includes(decision));
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { affectedFiles } from "./affected";
@@ -52,6 +52,18 @@ test("a fixture affects the stories that show its data, not the others", () => {
   expect(affected).toContain("packages/screens/src/team/TeamScreen.stories.tsx");
   expect(affected).not.toContain("packages/screens/src/runs/RunsScreen.stories.tsx");
   expect(affected.filter((file) => file.startsWith("packages/ui/"))).toEqual([]);
+});
+
+test("an entry point affects the stories that use what it passes on from another place", () => {
+  const index = "packages/model/src/fixtures/index.ts";
+  const now = readFileSync(resolve(root, index), "utf8");
+  const [team, runs] = ["team/TeamScreen", "runs/RunsScreen"].map(
+    (screen) => `packages/screens/src/${screen}.stories.tsx`,
+  );
+  const affectedIfBefore = (before: string) =>
+    affectedFiles(root, [index], [String(team), String(runs)], () => before);
+  expect(affectedIfBefore(now)).toEqual(new Set());
+  expect(affectedIfBefore(now.replace('"./members"', '"./other-members"'))).toEqual(new Set([team]));
 });
 
 test("an image affects the stories that show it", () => {

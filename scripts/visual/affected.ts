@@ -5,16 +5,20 @@ import { ModuleGraph } from "./module-graph";
 const everywhere =
   /^(?:package-lock\.json|\.storybook\/(?:main\.ts|vite\.config\.ts|preview-head\.html)|scripts\/visual\/(?:looks|stage|capture)\.ts)$/;
 
-/** The files of stories whose pictures a change of these files can affect, or `"all"`. Paths are relative to the root. */
+/**
+ * The files of stories whose pictures a change of these files can affect, or `"all"`. Paths are relative to the root.
+ * `before` is a file's text in the base.
+ */
 export function affectedFiles(
   root: string,
   changed: readonly string[],
   storyFiles: readonly string[],
+  before: (file: string) => string | undefined = () => undefined,
 ): "all" | ReadonlySet<string> {
   if (changed.some((file) => everywhere.test(file))) return "all";
-  const paths = new Set(changed.map((file) => resolve(root, file)));
-  const isTouched = (modules: ReadonlySet<string>) => [...paths].some((path) => modules.has(path));
   const graph = new ModuleGraph(root);
+  const touched = changed.flatMap((file) => graph.touchedBy(resolve(root, file), before(file)));
+  const isTouched = (modules: ReadonlySet<string>) => touched.some((each) => modules.has(each));
   const preview = join(root, ".storybook/preview.tsx");
   const frame = join(root, ".storybook/PageFrame.tsx");
   // Docs pages are imported lazily: no story shows them.

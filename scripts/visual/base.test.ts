@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { chooseBase } from "./base";
@@ -116,21 +116,6 @@ test("explains how to deepen a shallow clone", () => {
 test("explains that a folder has no commits", () => {
   expect(choose()).toMatchObject({ state: "unreachable" });
   expect(choose({}, folder)).toMatchObject({ state: "unreachable" });
-});
-
-test("compares a push with the commit before it, however many commits it has", () => {
-  const before = commit("before");
-  commit("one");
-  commit("two");
-  expect(choose({ asked: before })).toMatchObject({ state: "found", commit: before });
-  const workflow = readFileSync(resolve(import.meta.dirname, "../../.github/workflows/visual.yml"), "utf8");
-  expect(workflow).toContain("VISUAL_BASE: ${{ github.event_name == 'push' && github.event.before || '' }}");
-});
-
-test("compares the first push of a branch as if no commit was given", () => {
-  const first = commit("one");
-  commit("two");
-  for (const asked of ["", "0".repeat(40)]) expect(choose({ asked })).toMatchObject({ commit: first });
 });
 
 test("refuses a base that is the head itself, unless there are uncommitted changes", () => {

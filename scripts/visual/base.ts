@@ -52,8 +52,7 @@ export function chooseBase(
 ): Base {
   const head = git("rev-parse", "--verify", "--quiet", "HEAD");
   if (head === undefined) return { state: "unreachable", why: "There is no commit here to compare with." };
-  // On a push, CI names the commit before it: zeros for a new branch.
-  if (asked !== undefined && !/^0*$/.test(asked)) {
+  if (asked !== undefined) {
     const commit = git("rev-parse", "--verify", "--quiet", `${asked}^{commit}`);
     if (commit === undefined) return { state: "unreachable", why: `This clone knows no commit “${asked}”.` };
     if (commit === head && git("status", "--porcelain") === "")

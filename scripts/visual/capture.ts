@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { preview } from "vite";
-import { chromiumArgs, chromiumPath } from "../chromium.mjs";
+import { chromiumLaunch, requireChromium } from "../chromium.mjs";
+import type { Tokens } from "./colors";
 import { looksOf, tallest, type Look } from "./looks";
 import { installStage } from "./stage";
 
@@ -20,6 +21,8 @@ export interface CaptureResult {
   stories: Story[];
   /** Why a story couldn't be shown, by ID. */
   broken: Record<string, string>;
+  /** Missing if no story could be shown. */
+  tokens?: Tokens | undefined;
 }
 
 export const pictureOf = (id: string, look: Look): string => `${id}.${look.name}.png`;
@@ -176,6 +179,25 @@ export class StoryPage {
     return pictures;
   }
 
+  /** The design tokens in both themes, from the page. */
+  tokens(): Promise<Tokens> {
+    return this.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const { theme } = dataset;
+      const inTheme = (wanted: string) => {
+        dataset["theme"] = wanted;
+        return Object.fromEntries(
+          [...document.documentElement.computedStyleMap()]
+            .filter(([name]) => name.startsWith("--color-"))
+            .map(([name, values]) => [name, [...values].join("")]),
+        );
+      };
+      const tokens = { light: inTheme("light"), dark: inTheme("dark") };
+      dataset["theme"] = theme;
+      return tokens;
+    });
+  }
+
   async close() {
     await this.page.context().close();
   }
@@ -183,13 +205,15 @@ export class StoryPage {
 
 /** `url` is the server behind the constant origin. */
 export function launch(url?: string): Promise<Browser> {
-  const args = [...chromiumArgs, ...steadyArgs];
+  requireChromium();
+  const options = chromiumLaunch();
+  const args = [...options.args, ...steadyArgs];
   // The last of several rules wins.
   if (url !== undefined)
     args.push(
       `--host-resolver-rules=MAP ${stageHost}:80 ${new URL(url).host}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,
     );
-  return chromium.launch({ executablePath: chromiumPath(), args });
+  return chromium.launch({ ...options, args });
 }
 
 const within = <Result>(ms: number, work: Promise<Result>, late: Result) =>
@@ -222,6 +246,7 @@ export async function captureStories(
   const browser = await launch(server.url);
   const queue = partsOf(stories);
   const broken: Record<string, string> = {};
+  let tokens: Promise<Tokens> | undefined;
   let done = 0;
 
   const attempt = (storyPage: StoryPage, story: Story) =>
@@ -243,9 +268,12 @@ export async function captureStories(
         if (performance.now() - began < limit) pictures = await attempt(storyPage, story);
       }
       if (typeof pictures === "string") broken[story.id] = pictures;
-      else
+      else {
+        tokens ??= storyPage.tokens();
+        await tokens;
         for (const [look, picture] of pictures)
           writeFileSync(join(folder, pictureOf(story.id, look)), picture);
+      }
       onProgress((done += 1));
     }
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
@@ -262,5 +290,5 @@ export async function captureStories(
     await browser.close();
     await server.close();
   }
-  return { stories, broken };
+  return { stories, broken, tokens: await tokens };
 }

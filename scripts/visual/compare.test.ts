@@ -50,7 +50,8 @@ function screenshots(name: string, pictures: Record<string, Buffer>, broken: Cap
       if (picture) writeFileSync(join(place, pictureOf(each.id, look)), picture);
     }
   }
-  return { folder: place, result: { stories, broken } };
+  const result: CaptureResult = { stories, broken };
+  return { folder: place, result };
 }
 
 const differences = (before: ReturnType<typeof screenshots>, after: ReturnType<typeof screenshots>) =>
@@ -119,22 +120,46 @@ test("reports a story that was broken before as new", async () => {
   expect(found?.state).toBe("added");
 });
 
-test("names the color that was replaced everywhere", async () => {
-  const [found] = await differences(
-    screenshots("before", { plain: await drawn(200) }),
-    screenshots("after", { plain: await drawn(201, { odd: 202 }) }),
-  );
-  expect(found?.colors).toBeUndefined();
-  const [replaced] = await differences(
-    screenshots("before2", { plain: await drawn(200, { odd: 7 }) }),
-    screenshots("after2", { plain: await drawn(201, { odd: 7 }) }),
-  );
-  expect(replaced?.colors).toBe("dark #c86464 → #c96464, light #c86464 → #c96464");
+/** A theme's tokens: `accent` is the color of most tests. */
+const tokensOf = (accent: string) => ({
+  light: { "--color-accent-solid": accent, "--color-surface-card": "#ffffff" },
+  dark: { "--color-accent-solid": accent, "--color-surface-card": "#ffffff" },
+});
+
+/** Pictures of gray levels, one row per array; the token `accent` is level 5 before and 9 after. */
+async function tokensFound(before: number[][], after: number[][]) {
+  const was = screenshots("before", { plain: await drawnOf(before) });
+  const is = screenshots("after", { plain: await drawnOf(after) });
+  was.result.tokens = tokensOf("#050505");
+  is.result.tokens = tokensOf("#090909");
+  const [found] = await differences(was, is);
+  expect(found?.state).toBe("changed");
+  return found?.tokens.map(({ name, colors }) => `${name}: ${colors}`);
+}
+
+test("names the token whose new color is the only difference", async () => {
+  expect(
+    await tokensFound(
+      [
+        [5, 5, 7],
+        [7, 7, 7],
+      ],
+      [
+        [9, 9, 7],
+        [7, 7, 7],
+      ],
+    ),
+  ).toEqual(["accent.solid: light #050505 → #090909, dark #050505 → #090909"]);
+});
+
+test("a blended edge of the token's color is no other difference", async () => {
+  // The token's color covers half of a white pixel.
+  expect(await tokensFound([[5, 5, 255, 255, 130]], [[9, 9, 255, 255, 132]])).toHaveLength(1);
 });
 
 test.each([
   {
-    it: "a color that remains in an unchanged row",
+    it: "a color that remains",
     before: [
       [5, 5],
       [5, 6],
@@ -147,21 +172,28 @@ test.each([
   { it: "an added row", before: [[5]], after: [[5], [9], [9]] },
   { it: "a removed row", before: [[5], [9], [9]], after: [[5]] },
   { it: "one that became two", before: [[5, 5, 5]], after: [[9, 9, 7]] },
-])("names no replaced color for $it", async ({ before, after }) => {
-  const [found] = await differences(
-    screenshots("before", { plain: await drawnOf(before) }),
-    screenshots("after", { plain: await drawnOf(after) }),
-  );
-  expect(found?.state).toBe("changed");
-  expect(found?.colors).toBeUndefined();
+  { it: "another difference beside it", before: [[5, 5, 5, 200]], after: [[9, 9, 9, 100]] },
+  { it: "a moved element", before: [[5, 5, 200, 200]], after: [[200, 9, 9, 200]] },
+  { it: "a color that is no token", before: [[6, 6]], after: [[8, 8]] },
+])("names no token for $it", async ({ before, after }) => {
+  expect(await tokensFound(before, after)).toEqual([]);
 });
 
-test("names the color of which most pixels were replaced", async () => {
-  const [found] = await differences(
-    screenshots("before", { plain: await drawnOf([[2, 1, 1, 1]]) }),
-    screenshots("after", { plain: await drawnOf([[9, 8, 8, 8]]) }),
-  );
-  expect(found?.colors).toBe("dark #010101 → #080808, light #010101 → #080808");
+test("finds the places that differ", async () => {
+  const was = screenshots("before", { plain: await drawn(200, { width: 400, height: 300 }) });
+  const is = screenshots("after", { plain: await drawn(200, { width: 400, height: 300, odd: 7 }) });
+  const [found] = await differences(was, is);
+  expect(found?.looks[0]?.regions).toEqual([{ x: 0, y: 0, width: 48, height: 48 }]);
+});
+
+test("the pictures have another hash if one pixel differs", async () => {
+  const hashOf = async (name: string, odd: number) => {
+    const was = screenshots(`${name}-before`, { plain: await drawn(200) });
+    const is = screenshots(`${name}-after`, { plain: await drawn(200, { odd }) });
+    return (await differences(was, is))[0]?.seen;
+  };
+  expect(await hashOf("one", 7)).toBe(await hashOf("same", 7));
+  expect(await hashOf("another", 8)).not.toBe(await hashOf("yet-another", 7));
 });
 
 test("compares a story whose title changed", async () => {

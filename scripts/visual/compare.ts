@@ -1,8 +1,11 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictureOf, type CaptureResult, type Story } from "./capture";
+import { replacedTokens, replacementsOf, type Replacement, type TokenChange } from "./colors";
 import { looksOf, type Look } from "./looks";
+import { DifferingCells, type Region } from "./regions";
 
 interface Size {
   width: number;
@@ -13,6 +16,8 @@ export interface LookDifference {
   look: string;
   /** `1,204 px differ` or `8 px taller`; not of added and removed stories. */
   change: string | undefined;
+  /** The places that differ, largest first. */
+  regions: Region[];
   before: Size | undefined;
   after: Size | undefined;
 }
@@ -21,8 +26,12 @@ export interface StoryDifference extends Story {
   state: "changed" | "added" | "removed" | "broken";
   /** Why a broken story can't be shown. */
   why?: string;
-  /** If the story differs only in a color that was replaced everywhere: `light #6d2a63 → #702a63`. */
-  colors?: string | undefined;
+  /** Whether a broken story was already broken in the base. */
+  wasBroken?: boolean;
+  /** If the new colors of these tokens are the only difference. */
+  tokens: TokenChange[];
+  /** Identifies the pictures, or why there are none. */
+  seen: string;
   looks: LookDifference[];
 }
 
@@ -35,10 +44,6 @@ const sizeOf = (picture: Buffer): Size => ({
   width: picture.readUInt32BE(16),
   height: picture.readUInt32BE(20),
 });
-
-/** A pixel's bytes are red, green, blue and alpha; as a number, red is the lowest. */
-const hex = (color: number) =>
-  `#${[color, color >> 8, color >> 16].map((part) => (part & 255).toString(16).padStart(2, "0")).join("")}`;
 
 /** The pixels of each row. */
 async function decode(picture: Buffer) {
@@ -53,15 +58,26 @@ async function decode(picture: Buffer) {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
+function heightChange(before: Size, after: Size): string | undefined {
+  const taller = after.height - before.height;
+  if (taller === 0) return undefined;
+  return taller > 0 ? `${taller} px taller` : `${-taller} px shorter`;
+}
+
+interface Difference {
+  change: string;
+  regions: Region[];
+  /** Undefined if anything but colors of tokens differs. */
+  tokens: ReadonlySet<TokenChange> | undefined;
+}
+
 /** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
 async function difference(
   base: Buffer,
   head: Buffer,
-): Promise<{ change: string; replaced?: string | undefined } | undefined> {
+  replacements: readonly Replacement[],
+): Promise<Difference | undefined> {
   if (base.equals(head)) return undefined;
-  // Pictures of a look have the same width.
-  const taller = sizeOf(head).height - sizeOf(base).height;
-  if (taller !== 0) return { change: taller > 0 ? `${taller} px taller` : `${-taller} px shorter` };
   const [one, other] = await Promise.all([decode(base), decode(head)]);
   /** How often a color became another one, or stayed. */
   const changes = new Map<number, Map<number, number>>();
@@ -69,19 +85,28 @@ async function difference(
     const becomes = changes.get(was) ?? new Map<number, number>();
     changes.set(was, becomes.set(is, (becomes.get(is) ?? 0) + count));
   }
+  const cells = new DifferingCells(sizeOf(head));
   const equalRows: Int32Array[] = [];
   // Neighbors are mostly equal: counting them together takes a tenth of the time.
   let [was, is, count] = [0, 0, 0];
   let pixels = 0;
-  for (const [y, before] of one.entries()) {
-    const after = other[y] ?? before;
+  // Pictures of a look have the same width.
+  for (const [y, after] of other.entries()) {
+    const before = one[y];
+    if (before === undefined) {
+      for (let x = 0; x < after.length; x += 1) cells.mark(x, y);
+      continue;
+    }
     if (bytesOf(before).equals(bytesOf(after))) {
       equalRows.push(before);
       continue;
     }
     for (let x = 0; x < before.length; x += 1) {
       const [from = 0, to = 0] = [before[x], after[x]];
-      if (from !== to) pixels += 1;
+      if (from !== to) {
+        pixels += 1;
+        cells.mark(x, y);
+      }
       if (from !== was || to !== is) {
         note(was, is, count);
         [was, is, count] = [from, to, 0];
@@ -90,26 +115,13 @@ async function difference(
     }
   }
   note(was, is, count);
-  if (pixels === 0) return undefined;
+  const height = heightChange(sizeOf(base), sizeOf(head));
+  if (pixels === 0 && height === undefined) return undefined;
   return {
-    change: `${pixels.toLocaleString("en")} px differ`,
-    replaced: replacedColor(changes, equalRows),
+    change: height ?? `${pixels.toLocaleString("en")} px differ`,
+    regions: cells.regions(),
+    tokens: height === undefined ? replacedTokens(changes, equalRows, replacements) : undefined,
   };
-}
-
-/** A token's color is replaced wherever it was; a moved or removed element leaves the same color elsewhere. */
-function replacedColor(
-  changes: ReadonlyMap<number, ReadonlyMap<number, number>>,
-  equalRows: readonly Int32Array[],
-): string | undefined {
-  const [most] = [...changes]
-    .flatMap(([was, becomes]) =>
-      [...becomes].map(([is, count]) => ({ was, is, count, only: becomes.size === 1 })),
-    )
-    .filter(({ was, is }) => was !== is)
-    .toSorted((one, other) => other.count - one.count);
-  if (!most?.only) return undefined;
-  return equalRows.some((row) => row.includes(most.was)) ? undefined : `${hex(most.was)} → ${hex(most.is)}`;
 }
 
 const placeOf = ({ importPath, name }: Story) => `${importPath} ${name}`;
@@ -126,6 +138,12 @@ function read({ folder }: Screenshots, story: Story | undefined, look: Look): Bu
   return file !== undefined && existsSync(file) ? readFileSync(file) : undefined;
 }
 
+/** The tokens that explain all of a story's differences; none if one of its looks has other differences. */
+function commonTokens(found: readonly (Difference | undefined)[]): TokenChange[] {
+  if (found.some((each) => each?.tokens === undefined)) return [];
+  return [...new Set(found.flatMap((each) => [...(each?.tokens ?? [])]))];
+}
+
 /** Compares two sets of pictures, and copies those that differ to `pictures`. */
 export async function compare(
   base: Screenshots,
@@ -134,42 +152,49 @@ export async function compare(
 ): Promise<StoryDifference[]> {
   const inBase = storyFinder(base.result.stories);
   const inHead = storyFinder(head.result.stories);
+  const replacements = replacementsOf(base.result.tokens, head.result.tokens);
   mkdirSync(pictures, { recursive: true });
 
   async function differenceOf(story: Story): Promise<StoryDifference | undefined> {
     const [was, is] = [inBase(story), inHead(story)];
-    const colors = new Set<string | undefined>();
-    const lookDifference = async (look: Look): Promise<LookDifference[]> => {
+    const hash = createHash("sha256");
+    const differences: (Difference | undefined)[] = [];
+    const lookDifference = async (look: Look): Promise<LookDifference | undefined> => {
       const [before, after] = [read(base, was, look), read(head, is, look)];
-      const found = before && after && (await difference(before, after));
-      if (found === undefined && (before === undefined) === (after === undefined)) return [];
-      if (found) colors.add(found.replaced && `${look.theme} ${found.replaced}`);
+      const inTheme = replacements.filter(({ theme }) => theme === look.theme);
+      const found = before && after && (await difference(before, after, inTheme));
+      if (found === undefined && (before === undefined) === (after === undefined)) return undefined;
+      differences.push(found);
       for (const [kind, picture] of Object.entries({ before, after }))
-        if (picture) writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
-      return [
-        {
-          look: look.name,
-          change: found?.change,
-          before: before && sizeOf(before),
-          after: after && sizeOf(after),
-        },
-      ];
+        if (picture) {
+          hash.update(`${look.name} ${kind}`).update(picture);
+          writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
+        }
+      return {
+        look: look.name,
+        change: found?.change,
+        regions: found?.regions ?? [],
+        before: before && sizeOf(before),
+        after: after && sizeOf(after),
+      };
     };
-    const looks = (await Promise.all(looksOf(story.importPath).map(lookDifference))).flat();
+    const looks: LookDifference[] = [];
+    // One picture at a time, so that the hash doesn't depend on which is decoded first.
+    for (const look of looksOf(story.importPath)) {
+      const found = await lookDifference(look);
+      if (found) looks.push(found);
+    }
     const why = is && head.result.broken[is.id];
-    if (why !== undefined) return { ...story, state: "broken", why, looks };
+    const wasBroken = was !== undefined && base.result.broken[was.id] !== undefined;
+    if (why !== undefined) {
+      const seen = hash.update(why).digest("hex");
+      return { ...story, state: "broken", why, wasBroken, tokens: [], seen, looks };
+    }
     if (looks.length === 0) return undefined;
-    if (is === undefined) return { ...story, state: "removed", looks };
-    if (was === undefined || base.result.broken[was.id] !== undefined)
-      return { ...story, state: "added", looks };
-    const replaced = [...colors].flatMap((color) => color ?? []);
-    const isReplaced = replaced.length > 0 && replaced.length === colors.size;
-    return {
-      ...story,
-      state: "changed",
-      looks,
-      ...(isReplaced && { colors: replaced.toSorted().join(", ") }),
-    };
+    const result = { ...story, tokens: [], seen: hash.digest("hex"), looks };
+    if (is === undefined) return { ...result, state: "removed" };
+    if (was === undefined || wasBroken) return { ...result, state: "added" };
+    return { ...result, state: "changed", tokens: commonTokens(differences) };
   }
 
   const removed = base.result.stories.filter((story) => inHead(story) === undefined);

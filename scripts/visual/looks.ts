@@ -1,20 +1,32 @@
 import { desktop, phone, type WindowSize } from "../../.storybook/widths";
 
+export const themes = ["light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
 /** A theme and a window size. */
 export interface Look {
+  /** Of pages with the width: `dark-360`. */
   name: string;
-  theme: "light" | "dark";
+  theme: Theme;
   width: number;
   height: number;
 }
 
 const bench: WindowSize = { width: 960, height: 600 };
+const tablet: WindowSize = { width: 768, height: 1024 };
 
-// Themes only change CSS variables, whose dark values are also in the pictures of components: a page's other two looks
-// would show no other differences.
-export const pageLooks: readonly [Look, ...Look[]] = [
-  { name: "light-wide", theme: "light", ...desktop },
-  { name: "dark-narrow", theme: "dark", ...phone },
+const pageLook = (theme: Theme, size: WindowSize): Look => ({
+  name: `${theme}-${size.width}`,
+  theme,
+  ...size,
+});
+
+// Themes only change CSS variables, whose dark values are also in the pictures of components: the dark pictures of the
+// other widths would show no other differences.
+const pageLooks: readonly [Look, ...Look[]] = [
+  pageLook("light", desktop),
+  pageLook("light", tablet),
+  pageLook("dark", phone),
 ];
 
 const componentLooks: readonly [Look, ...Look[]] = [
@@ -22,18 +34,9 @@ const componentLooks: readonly [Look, ...Look[]] = [
   { name: "dark", theme: "dark", ...bench },
 ];
 
-/** Pages are captured wide and narrow, components at one width; both in light and dark. */
+/** Pages are captured at three widths, components at one; both in light and dark. */
 export const looksOf = (importPath: string): readonly [Look, ...Look[]] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
-
-const chromaticSizes: readonly WindowSize[] = [phone, { width: 768, height: 1024 }, desktop];
-
-/** For Chromatic: both themes at three widths. */
-export const modes = Object.fromEntries(
-  (["light", "dark"] as const).flatMap((theme) =>
-    chromaticSizes.map((viewport) => [`${theme} ${viewport.width}`, { theme, viewport }]),
-  ),
-);
 
 /** Taller pictures are cropped. */
 export const tallest = 2400;

@@ -20,10 +20,22 @@ interface Parsed {
 const nothing: Parsed = { imports: [], reexports: new Map(), stars: [], declares: new Set() };
 const endings = ["", ".ts", ".tsx", "/index.ts"];
 
+/** A name that a module passes on: the module's path, and the name. */
+const passedOn = (file: string, name: string) => `${file}#${name}`;
+
+/** What a module passes on, by `passedOn`: `./members memberList`. Other names come from all of its `export *`. */
+function passages(file: string, { reexports, stars }: Parsed): Map<string, string> {
+  const named = [...reexports].map(([name, target]): [string, string] => [
+    passedOn(file, name),
+    `${target.from} ${target.name}`,
+  ]);
+  return new Map([...named, ...stars.map((from): [string, string] => [passedOn(file, `* ${from}`), from])]);
+}
+
 /**
  * The dependencies between modules, read from the sources. The build's graph lacks the tokens that `*.css.ts` files
  * import, because vanilla-extract evaluates them while compiling. Imports through a package's entry point resolve to
- * the declaring module, because everything imports the entry points.
+ * the declaring module, because everything imports the entry points; on the way there, they pass `file#name`.
  */
 export class ModuleGraph {
   private readonly parsed = new Map<string, Parsed>();
@@ -35,7 +47,7 @@ export class ModuleGraph {
     const known = this.parsed.get(file);
     if (known) return known;
     const parsed = /\.[cm]?[jt]sx?$/.test(file)
-      ? parseImports(file)
+      ? parseImports(file, existsSync(file) ? readFileSync(file, "utf8") : "")
       : file.endsWith(".css")
         ? parseStyles(file)
         : nothing;
@@ -58,21 +70,22 @@ export class ModuleGraph {
     return target === undefined ? undefined : resolve(folder, target);
   }
 
-  /** The module that declares a name which `file` exports. */
-  private declaring(file: string, name: string, seen = new Set<string>()): string | undefined {
+  /** The module that declares a name which `file` exports, after the modules that pass it on. */
+  private declaring(file: string, name: string, seen = new Set<string>()): string[] | undefined {
     if (seen.has(file)) return undefined;
     seen.add(file);
     const { reexports, stars, declares } = this.parse(file);
-    if (declares.has(name)) return file;
+    if (declares.has(name)) return [file];
     const reexport = reexports.get(name);
     if (reexport !== undefined) {
       const target = this.resolve(reexport.from, file);
-      return target === undefined ? file : (this.declaring(target, reexport.name, seen) ?? target);
+      if (target === undefined) return [file];
+      return [passedOn(file, name), ...(this.declaring(target, reexport.name, seen) ?? [target])];
     }
     for (const star of stars) {
       const target = this.resolve(star, file);
       const found = target === undefined ? undefined : this.declaring(target, name, seen);
-      if (found !== undefined) return found;
+      if (found !== undefined) return [passedOn(file, `* ${star}`), ...found];
     }
     return undefined;
   }
@@ -83,10 +96,20 @@ export class ModuleGraph {
       const target = isDynamic && skipDynamic ? undefined : this.resolve(from, file);
       if (target === undefined) return [];
       if (names === undefined) return [target];
-      return names.map((name) => this.declaring(target, name) ?? target);
+      return names.flatMap((name) => this.declaring(target, name) ?? [target]);
     });
-    const passedOn = [...stars, ...[...reexports.values()].map(({ from }) => from)];
-    return [...direct, ...passedOn.flatMap((from) => this.resolve(from, file) ?? [])];
+    const onward = [...stars, ...[...reexports.values()].map(({ from }) => from)];
+    return [...direct, ...onward.flatMap((from) => this.resolve(from, file) ?? [])];
+  }
+
+  /**
+   * What a changed file touches: the file itself, and each name that it passes on from another place than before. Without
+   * the text from before, all of them.
+   */
+  touchedBy(file: string, before: string | undefined): string[] {
+    const now = passages(file, this.parse(file));
+    const then = before === undefined ? undefined : passages(file, parseImports(file, before));
+    return [file, ...[...now].filter(([name, from]) => then?.get(name) !== from).map(([name]) => name)];
   }
 
   /** A module and all its dependencies, without `except` and what only that needs. */
@@ -102,7 +125,7 @@ export class ModuleGraph {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       if (found.has(file) || file === except) continue;
       found.add(file);
-      queue.push(...this.dependenciesOf(file, skipDynamic));
+      if (!file.includes("#")) queue.push(...this.dependenciesOf(file, skipDynamic));
     }
     this.reached.set(key, found);
     return found;
@@ -116,8 +139,7 @@ function parseStyles(file: string): Parsed {
   return { ...nothing, imports };
 }
 
-function parseImports(file: string): Parsed {
-  const source = readFileSync(file, "utf8");
+function parseImports(file: string, source: string): Parsed {
   const { module } = parseSync(file, source);
   const imports: Import[] = module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const values = entries.filter(({ isType }) => !isType);

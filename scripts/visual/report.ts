@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { phone } from "../../.storybook/widths";
 import { dark, light, scales } from "../../packages/ui/src/theme/values";
 import type { Group } from "./accept";
 
@@ -50,7 +49,7 @@ export function writeReport(folder: string, report: Report): void {
     policy,
     style: `<style>${style}</style>`,
     script: `<script>${script}</script>`,
-    data: `<script type="application/json" id="data">${asData({ ...report, narrow: phone.width })}</script>`,
+    data: `<script type="application/json" id="data">${asData(report)}</script>`,
   };
   writeFileSync(
     join(folder, "index.html"),

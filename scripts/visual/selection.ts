@@ -25,10 +25,16 @@ export function select(
   { all, only }: Selection,
   changed: readonly string[] | undefined,
   root: string,
+  before?: (file: string) => string | undefined,
 ): Story[] {
   const named = stories.filter((story) => isNamed(story, only));
   if (named.length === 0) throw new Error(`No story’s title contains “${only}”.`);
   if (all || only !== "" || changed === undefined) return named;
-  const affected = affectedFiles(root, changed, [...new Set(named.map(({ importPath }) => importPath))]);
+  const affected = affectedFiles(
+    root,
+    changed,
+    [...new Set(named.map(({ importPath }) => importPath))],
+    before,
+  );
   return affected === "all" ? named : named.filter(({ importPath }) => affected.has(importPath));
 }

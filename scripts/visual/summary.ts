@@ -1,9 +1,9 @@
-import { needsDecision, type Group, type Verdict } from "./accept";
+import { needsDecision, type Group } from "./accept";
 
 const named = (count: number) => (count === 1 ? "1 story" : `${count.toLocaleString("en")} stories`);
 
-/** `102 stories changed: light #6d2a63 → #702a63; Components/Actions/Button · Primary, light, 1,204 px differ`. */
-export function lineOf({ state, label, reason, items }: Group): string {
+/** `102 stories changed: tone.good.text; Components/Actions/Button · Primary, light, 1,204 px differ`. */
+export function lineOf({ state, label, reason, colors, items }: Group): string {
   const [first] = items;
   const [look] = first?.looks ?? [];
   const example = [
@@ -11,25 +11,32 @@ export function lineOf({ state, label, reason, items }: Group): string {
     ...(look ? [look.look.replace("-", " ")] : []),
     ...(look?.change === undefined ? [] : [look.change]),
   ].join(", ");
-  const detail = reason ?? first?.why;
+  const detail = reason ?? first?.why ?? colors;
   return `${named(items.length)} ${state}: ${label}${detail === undefined ? "" : ` (${detail})`}; ${example}`;
 }
 
-export function countsOf(verdicts: readonly Verdict[]): string {
-  const count = (state: Verdict["state"]) => verdicts.filter((verdict) => verdict.state === state).length;
-  const open = verdicts.filter(needsDecision).length;
-  return `${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${open} to review`;
+export function countsOf(groups: readonly Group[]): string {
+  const items = groups.flatMap((group) => group.items);
+  const count = (wanted: string) => items.filter(({ state }) => state === wanted).length;
+  const open = groups.filter(needsDecision);
+  const stories = open.reduce((sum, group) => sum + group.items.length, 0);
+  const review = open.length === 1 ? "1 decision" : `${open.length} decisions`;
+  return `${count("changed")} changed, ${count("added")} added, ${count("removed")} removed, ${count("broken")} broken; ${stories} to review in ${review}`;
 }
 
 /** What accepts every open group. */
-export const acceptLines = (groups: readonly Group[]): string[] =>
-  groups.flatMap(({ patterns }) => patterns.map((pattern) => `${pattern}: reason`));
+export const acceptLines = (groups: readonly Group[]): string[] => [
+  ...new Set(
+    groups
+      .filter(needsDecision)
+      .flatMap(({ decisions }) => decisions.map((decision) => `${decision}: reason`)),
+  ),
+];
 
 const escaped = (text: string) => text.replaceAll(/[\\|<>*_`[\]]/g, String.raw`\$&`);
 
 /** The review as Markdown, for the pull request: counts, and a line for each group. GitHub shows no local pictures. */
 export function summaryOf(
-  verdicts: readonly Verdict[],
   groups: readonly Group[],
   { base, stories, pictures }: { base: string; stories: number; pictures: number },
 ): string {
@@ -39,7 +46,7 @@ export function summaryOf(
     "",
     `Compared with ${escaped(base)}: ${stories} stories, ${pictures} pictures.`,
     "",
-    `**${countsOf(verdicts)}.**`,
+    `**${countsOf(groups)}.**`,
     "",
     ...groups.map((group) => `- ${escaped(lineOf(group))}`),
     ...(lines.length > 0

@@ -11,12 +11,15 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
-import { acceptances, groupsOf, needsDecision, reasonFor, type Verdict } from "./accept";
+import { chromiumArgs } from "../chromium.mjs";
+import { accept, acceptances, groupsOf, needsDecision, outdated, type Group } from "./accept";
 import { chooseBase, type Base } from "./base";
+import type { Tokens } from "./colors";
 import { compare, storyFinder, type Screenshots } from "./compare";
 import { gitIn, type Git } from "./git";
 import { looksOf } from "./looks";
-import { writeReport } from "./report";
+import { writeOneFile } from "./one-file";
+import { writeReport, type Report } from "./report";
 import {
   launch,
   captureStories,
@@ -82,8 +85,9 @@ async function fingerprint(): Promise<string> {
   const version = browser.version();
   await browser.close();
   const hash = createHash("sha256").update(
-    `${version} ${process.platform} ${process.arch} ${steadyArgs.join(" ")}`,
+    `${version} ${process.platform} ${process.arch} ${[...chromiumArgs, ...steadyArgs].join(" ")}`,
   );
+  hash.update(readFileSync(join(root, ".storybook/widths.ts")));
   for (const file of ["looks.ts", "stage.ts", "capture.ts", "visual.ts", "trees.ts"])
     hash.update(readFileSync(join(import.meta.dirname, file)));
   return hash.digest("hex").slice(0, 12);
@@ -118,6 +122,7 @@ async function buildBase(commit: string, storybook: string, notes: string[]) {
 interface BaseRecord {
   stories: Story[];
   broken: Record<string, string>;
+  tokens?: Tokens | undefined;
   /** IDs of the stories that have pictures or are broken. */
   taken: string[];
   notes: string[];
@@ -162,31 +167,43 @@ async function screenshotsOfBase(
   if (missing.length > 0) {
     const result = await captureTimed("Base", join(folder, "storybook"), folder, missing);
     Object.assign(record.broken, result.broken);
+    record.tokens ??= result.tokens;
     record.taken.push(...missing.map(({ id }) => id));
     writeFileSync(join(folder, "record.json"), JSON.stringify(record));
   }
-  return { folder, result: { stories: [...stories], broken: record.broken } };
+  return { folder, result: { stories: [...stories], broken: record.broken, tokens: record.tokens } };
 }
 
-async function verdictsOf(
-  base: Screenshots,
-  tree: Screenshots,
-  commit: string | undefined,
-  git: Git,
-  reason: string | undefined,
-  notes: string[],
-): Promise<Verdict[]> {
+interface Comparison {
+  base: Screenshots;
+  tree: Screenshots;
+  commit: string | undefined;
+  changed: readonly string[] | undefined;
+  git: Git;
+  /** Accepts all changes. */
+  reason: string | undefined;
+  notes: string[];
+}
+
+async function groupsWithReasons({
+  base,
+  tree,
+  commit,
+  changed,
+  git,
+  reason,
+  notes,
+}: Comparison): Promise<Group[]> {
   const text = existsSync(join(root, acceptFile)) ? readFileSync(join(root, acceptFile), "utf8") : "";
   const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
   const { accepted, unreadable } = acceptances(text, before);
   for (const line of unreadable)
-    notes.push(`A line of ${acceptFile} has no reason, so it accepts nothing: ${line}`);
+    notes.push(`A line of ${acceptFile} has no hash or no reason, so it accepts nothing: ${line}`);
   const differences = await compare(base, tree, join(report, "pictures"));
-  return differences.map((difference) => {
-    const wasBroken = difference.state === "broken" && base.result.broken[difference.id] !== undefined;
-    const own = reason ?? reasonFor(accepted, difference) ?? (wasBroken ? "it was broken before" : undefined);
-    return { ...difference, reason: difference.state === "added" ? undefined : own };
-  });
+  const groups = groupsOf(differences, changed);
+  for (const { decision } of outdated(groups, accepted))
+    notes.push(`A line of ${acceptFile} accepted other pictures than these: ${decision}`);
+  return accept(groups, accepted, reason);
 }
 
 const nothing: CaptureResult = { stories: [], broken: {} };
@@ -209,7 +226,8 @@ async function review(
   ]);
   const known = commit === undefined ? undefined : await openBase(commit, capturedWith, options.fresh, notes);
   const all = storiesOf(built);
-  const stories = select(all, options, changedFiles(git, commit), root);
+  const changed = changedFiles(git, commit);
+  const stories = select(all, options, changed, root, (file) => git("show", `${commit}:${file}`));
   // Only now, so that the last report stays if nothing can be compared.
   rmSync(report, { recursive: true, force: true });
   mkdirSync(report, { recursive: true });
@@ -229,30 +247,49 @@ async function review(
       ? { folder: join(cache, "none"), result: nothing }
       : await screenshotsOfBase(known, ofBase);
   const after: Screenshots = { folder, result: await captureTimed("This tree", storybook, folder, stories) };
-  const verdicts = await verdictsOf(before, after, commit, git, options.accept, notes);
+  const groups = await groupsWithReasons({
+    base: before,
+    tree: after,
+    commit,
+    changed,
+    git,
+    reason: options.accept,
+    notes,
+  });
 
   const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
-  const groups = groupsOf(verdicts);
   const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
-  writeReport(report, {
+  const result: Report = {
     compared: `${head}${dirty}, compared with ${against}. ${stories.length} stories, ${pictures} pictures.`,
-    counts: countsOf(verdicts),
+    counts: countsOf(groups),
     notes,
     groups,
-  });
-  const summary = summaryOf(verdicts, groups, { base: against, stories: stories.length, pictures });
+  };
+  writeReport(report, result);
+  await writeOneFile(report, result, process.env["VISUAL_STORYBOOK"] ?? "http://localhost:6006/");
+  const summary = summaryOf(groups, { base: against, stories: stories.length, pictures });
   writeFileSync(join(report, "summary.md"), summary);
   for (const note of notes) say(note);
   for (const group of groups) say(`  ${lineOf(group)}`);
-  say(`\n${countsOf(verdicts)}`);
+  say(`\n${countsOf(groups)}`);
   say(
     `Report: ${relative(process.cwd(), join(report, "index.html"))}; with stories: npm run visual -- --show`,
   );
-  if (!verdicts.some(needsDecision)) return 0;
+  if (!groups.some(needsDecision)) return 0;
   say(`To accept, add lines to ${acceptFile} or pass --accept "reason":`);
   for (const line of acceptLines(groups)) say(`  ${line}`);
   return 1;
+}
+
+/** Takes all pictures of this commit, with which the branches that start here are compared. */
+async function prepare(git: Git): Promise<number> {
+  const commit = git("rev-parse", "HEAD");
+  if (commit === undefined) throw new Error("there is no commit");
+  mkdirSync(cache, { recursive: true });
+  const base = await openBase(commit, await fingerprint(), false, []);
+  await screenshotsOfBase(base, base.record.stories);
+  return 0;
 }
 
 /** Browsers don't run modules from files, so stories open only from a server. */
@@ -272,14 +309,16 @@ interface Flags {
   base?: string;
   accept?: string;
   fresh?: boolean;
+  prepare?: boolean;
   show?: boolean;
 }
 
 export async function visual(values: Flags): Promise<number> {
   if (values.show === true) return show();
   const git = gitIn(root);
+  if (values.prepare === true) return timed("Pictures taken", () => prepare(git));
   const base = chooseBase(git, {
-    asked: values.base ?? process.env["VISUAL_BASE"],
+    asked: values.base,
     target: process.env["GITHUB_BASE_REF"],
   });
   if (base.state === "unreachable") {

@@ -2,13 +2,14 @@ import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App, manageSession, preloadSession } from "./App";
+import { App } from "./App";
 import { createAuth } from "./auth/auth";
 import { authorityUrl, loadConfig } from "./config/config";
-import { StartupErrorPage, StartupFailed } from "./layout/StartupError";
+import { StartupErrorPage, StartupFailed } from "./StartupError";
 import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
+import { manageSession, preloadSession } from "./manage-session";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
 
 /** Calls back if the content security policy blocks a request to one of these origins, not to one of an extension. */

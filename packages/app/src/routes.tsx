@@ -2,21 +2,21 @@ import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { actionsApi } from "./api/actions";
-import type { AppThunk } from "./api/api";
+import { type AppThunk, sendBeforeMount } from "./api/api";
 import { draftsApi } from "./api/drafts";
 import { driftApi } from "./api/drift";
 import { keysApi } from "./api/keys";
 import { runsApi } from "./api/runs";
 import { siteApi } from "./api/site";
-import type { ConsoleStore } from "./api/store";
 import { teamApi } from "./api/team";
 import { usageApi } from "./api/usage";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadChunk } from "./lib/chunks";
+import type { ConsoleStore } from "./session/store";
 
 interface Page {
-  load: () => Promise<{ Component: ComponentType }>;
+  load: () => Promise<ComponentType>;
   /** Sent while the page's code loads; the page's own hooks then find them in the cache or in flight. */
   queries?: (page: { id: string; url: URL }) => readonly AppThunk<void>[];
 }
@@ -32,34 +32,55 @@ const members = teamApi.util.prefetch("members", undefined);
 
 const pages: Record<RouteName, Page> = {
   dashboard: {
-    load: () => import("./pages/dashboard/DashboardPage"),
+    load: () => import("./pages/dashboard/DashboardPage").then((page) => page.DashboardPage),
     queries: () => [site, usageSummary, timeseries, actions, drift],
   },
-  actions: { load: () => import("./pages/actions/ActionsPage"), queries: () => [actions, drift] },
-  action: { load: () => import("./pages/actions/detail/ActionPage") },
-  drafts: { load: () => import("./pages/drafts/DraftsPage"), queries: () => [drafts] },
+  actions: {
+    load: () => import("./pages/actions/ActionsPage").then((page) => page.ActionsPage),
+    queries: () => [actions, drift],
+  },
+  action: { load: () => import("./pages/actions/detail/ActionPage").then((page) => page.ActionPage) },
+  drafts: {
+    load: () => import("./pages/drafts/DraftsPage").then((page) => page.DraftsPage),
+    queries: () => [drafts],
+  },
   draft: {
-    load: () => import("./pages/drafts/detail/DraftPage"),
+    load: () => import("./pages/drafts/detail/DraftPage").then((page) => page.DraftPage),
     // A draft is compared with the other drafts and with the actions.
     queries: ({ id }) => [draftsApi.util.prefetch("draft", id), drafts, actions],
   },
   runs: {
-    load: () => import("./pages/runs/RunsPage"),
+    load: () => import("./pages/runs/RunsPage").then((page) => page.RunsPage),
     queries({ url }) {
       const { status, env } = parseRunsQuery(url.search);
       return [runsApi.util.prefetch("runs", { status, env })];
     },
   },
   run: {
-    load: () => import("./pages/runs/detail/RunPage"),
+    load: () => import("./pages/runs/detail/RunPage").then((page) => page.RunPage),
     queries: ({ id }) => [runsApi.util.prefetch("run", id)],
   },
-  settings: { load: () => import("./pages/settings/SettingsPage") },
-  siteSettings: { load: () => import("./pages/settings/site/SiteSettingsPage"), queries: () => [site] },
-  chatSettings: { load: () => import("./pages/settings/chat/ChatSettingsPage"), queries: () => [site] },
-  keys: { load: () => import("./pages/settings/keys/KeysPage"), queries: () => [keys, site] },
-  billing: { load: () => import("./pages/billing/BillingPage"), queries: () => [site] },
-  team: { load: () => import("./pages/team/TeamPage"), queries: () => [members] },
+  settings: { load: () => import("./pages/settings/SettingsPage").then((page) => page.SettingsPage) },
+  siteSettings: {
+    load: () => import("./pages/settings/site/SiteSettingsPage").then((page) => page.SiteSettingsPage),
+    queries: () => [site],
+  },
+  chatSettings: {
+    load: () => import("./pages/settings/chat/ChatSettingsPage").then((page) => page.ChatSettingsPage),
+    queries: () => [site],
+  },
+  keys: {
+    load: () => import("./pages/settings/keys/KeysPage").then((page) => page.KeysPage),
+    queries: () => [keys, site],
+  },
+  billing: {
+    load: () => import("./pages/billing/BillingPage").then((page) => page.BillingPage),
+    queries: () => [site],
+  },
+  team: {
+    load: () => import("./pages/team/TeamPage").then((page) => page.TeamPage),
+    queries: () => [members],
+  },
 };
 
 /** Starts the queries of the page at this URL, if there is one. */
@@ -67,15 +88,15 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
   const match = matchPage(url.pathname);
   if (match === null) return null;
   const page = pages[match.name];
-  page.queries?.({ id: match.id ?? "", url }).forEach((query) => store.dispatch(query));
+  store.dispatch(sendBeforeMount(page.queries?.({ id: match.id ?? "", url }) ?? []));
   return page;
 }
 
 /** Loads a page's code. A failure is harmless: the navigation tries again and shows the error. */
 const preload = (page: Page | null) => void page?.load().catch(() => undefined);
 
-export function preloadPageCode(pathname: string): void {
-  const match = matchPage(pathname);
+export function preloadPageCode(href: string): void {
+  const match = matchPage(new URL(href, window.location.origin).pathname);
   preload(match && pages[match.name]);
 }
 
@@ -94,7 +115,7 @@ export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>
           id: name,
           path: paths[name].pattern,
           caseSensitive: true,
-          lazy: { Component: async () => (await loadChunk(pages[name].load, reload)).Component },
+          lazy: { Component: () => loadChunk(pages[name].load, reload) },
           loader: ({ request }) =>
             startPage(store, new URL(request.url)) ? null : replace(paths.dashboard.href()),
           // A filter in the URL is the page's own state.

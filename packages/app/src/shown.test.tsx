@@ -5,7 +5,6 @@ import {
   DashboardScreen,
   DraftScreen,
   DraftsScreen,
-  FailureGroups,
   KeysScreen,
   RunScreen,
   RunsScreen,
@@ -165,7 +164,6 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
           summary: dataOf(part.summary),
           timeseries: dataOf(part.timeseries) ?? [],
           drift: dataOf(part.drift) ?? [],
-          runs: [],
         },
         now,
       ),
@@ -237,33 +235,32 @@ const pages: readonly Shown[] = [
     "runs",
     (body) => decodeRows(body, "runs", createRunDecoder()),
     (rows) => (
-      <>
-        <FailureGroups groups={new FailureGrouper().add(rows).groups(now)} query={allRuns} defaultOpen />
-        <RunsScreen
-          query={allRuns}
-          addressed={allRuns}
-          actionName={null}
-          onQueryChange={nothing}
-          runs={ready({ rows, extent: "complete" })}
-          onReload={nothing}
-          live={{ state: "off" }}
-          failures={{ groups: [] }}
-          counts={null}
-          undated={0}
-          exporting={{ state: "idle", onExport: nothing }}
-        />
-      </>
+      <RunsScreen
+        query={{ ...allRuns, problem: true }}
+        addressed={allRuns}
+        actionName={null}
+        onQueryChange={nothing}
+        runs={ready({ rows, extent: "complete" })}
+        onReload={nothing}
+        live={{ state: "off" }}
+        failures={new FailureGrouper().add(rows).groups(now)}
+        undated={0}
+        exporting={{ state: "idle", onExport: nothing }}
+      />
     ),
   ),
   of("a run", decodeRun, (run) => (
     <RunScreen
       run={ready(run)}
       onReload={nothing}
-      list={{ href: "/runs", position: { state: "unlisted" }, hasKeys: true }}
+      list={{ href: "/runs", position: null }}
       address="https://x.example/"
-      median={null}
-      same={sameFailures([run], run)}
-      comparison={{ state: "ready", other: run, otherHref: "/runs/x" }}
+      comparison={{
+        state: "ready",
+        success: { run, href: "/runs/x" },
+        same: sameFailures([run], run),
+        onHide: nothing,
+      }}
       screenshot={{ view: "inline", onOpen: nothing, onClose: nothing }}
     />
   )),
@@ -282,7 +279,7 @@ const pages: readonly Shown[] = [
   of("chat settings", decodeSite, ({ settings }) => (
     <ChatSettingsScreen
       settings={ready({
-        domain: "x.example",
+        siteName: "x",
         edit: settingsForm(settings, product),
         unsaved: [],
         conflicts: [],
@@ -290,7 +287,7 @@ const pages: readonly Shown[] = [
       })}
       activity={idle}
       question={null}
-      preview={{ look: { pane: "shown", device: "desktop", site: "light", panel: "open" }, onLook: nothing }}
+      preview={{ look: { pane: "shown", panel: "open" }, onLook: nothing }}
       onReload={nothing}
       onChange={nothing}
       onResolve={nothing}
@@ -324,6 +321,7 @@ const pages: readonly Shown[] = [
   of("billing", decodeSite, (site) => (
     <BillingScreen
       billing={ready(site)}
+      isPlanChanged={false}
       redirect={{ state: "none" }}
       onRetry={nothing}
       onCheckout={nothing}

@@ -1,34 +1,41 @@
+import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { SessionActionsProvider } from "@understudy/screens";
+import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
 import { finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
-import { createConsoleStore } from "./api/store";
 import type { Account, Auth } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
 import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
-import { createObservable } from "./lib/observable";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
-import { createRoutes, prefetchPage } from "./routes";
-import { isPageOpen, type Session, SessionContext, type Unsaved } from "./session/session";
+import { createRoutes, preloadPageCode, prefetchPage } from "./routes";
+import { PageHistory } from "./session/page-history";
+import { isPageOpen, type Session, SessionContext, useSession } from "./session/session";
+import { newVersionFound, unsavedChanged } from "./session/session-slice";
+import { createConsoleStore } from "./session/store";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
 
 interface SessionOptions {
-  auth: Pick<Auth, "signIn" | "signOut" | "sessionLost">;
+  auth: Pick<Auth, "signIn" | "sessionLost">;
   account: Account;
   config: ConsoleConfig;
 }
 
+/** Reports an error that nothing else shows. */
+function reportError(error: unknown): void {
+  console.error(error);
+  reportIncident({ kind: "error", error });
+}
+
 export function createSession({ auth, account, config }: SessionOptions): Session {
   const disposed = new AbortController();
-  const visited: Session["visited"] = new Map();
   const store = createConsoleStore({
     baseUrl: config.api.baseUrl || window.location.origin,
     fetch: async (input, init) => {
@@ -38,19 +45,20 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     getToken: account.getAccessToken,
     onSessionLost: auth.sessionLost,
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
+    onError: reportError,
     isOnline: () => navigator.onLine,
-    isPageOpen: (path) => isPageOpen(visited, path),
+    isPageOpen: (path) => isPageOpen({ router }, path),
   });
-  const unsaved = createObservable<Unsaved | null>(null);
   const confirmUnload = (event: BeforeUnloadEvent) => {
-    if (unsaved.get() !== null || hasPendingMutations(store.getState())) event.preventDefault();
+    const state = store.getState();
+    if (state.session.unsaved !== null || hasPendingMutations(state)) event.preventDefault();
   };
   // Before the router's listener and `confirmUnload`.
   for (const event of ["popstate", "beforeunload"]) window.addEventListener(event, finishEdit, disposed);
   window.addEventListener("beforeunload", confirmUnload, disposed);
   const reload = async () => {
     if (!(await canReload(store)) || disposed.signal.aborted) return false;
-    unsaved.set(null);
+    store.dispatch(unsavedChanged(null));
     // The URL changes only after the page's code has loaded.
     const { location } = router.state.navigation;
     if (location) window.location.assign(router.createHref(location));
@@ -58,32 +66,27 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     return true;
   };
   const router = createBrowserRouter(createRoutes(store, reload));
-  const newVersion = createObservable(false);
   watchVersion({
     version,
     onNavigation: (listener) => router.subscribe(listener),
-    onNewVersion: () => newVersion.set(true),
+    onNewVersion: () => store.dispatch(newVersionFound()),
     signal: disposed.signal,
   });
   const stopListeners = setupListeners(store.dispatch);
 
   return {
     accountId: account.id,
-    user: account.user,
+    msal: account.msal,
     product: config.product,
     billingOrigins: config.billing?.origins,
     actions: {
       signIn: () => void auth.signIn(),
       chooseAccount: () => void auth.signIn({ another: true }),
     },
-    signOut: auth.signOut,
     store,
     router,
-    unsaved,
-    newVersion,
-    visited,
-    listScroll: new Map(),
-    isPollingPaused: createObservable(false),
+    history: new PageHistory(),
+    preload: preloadPageCode,
     prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();
@@ -97,17 +100,27 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
   };
 }
 
-export function SignedInApp({ session }: { session: Session }) {
+export const SignedInApp = ({ session }: { session: Session }) => (
+  <SessionContext value={session}>
+    <MsalProvider instance={session.msal}>
+      <Pages />
+    </MsalProvider>
+  </SessionContext>
+);
+
+function Pages() {
+  const { accountId, product, store, actions, router } = useSession();
   const now = useNow();
+  // MsalProvider knows the account a moment after it is mounted.
+  const isAuthenticated = useIsAuthenticated({ homeAccountId: accountId });
+  if (!isAuthenticated) return <LoadingScreen name={product.name} />;
   return (
-    <SessionContext value={session}>
-      <Provider store={session.store}>
-        <SessionActionsProvider value={session.actions}>
-          <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
-            <RouterProvider router={session.router} />
-          </UiProvider>
-        </SessionActionsProvider>
-      </Provider>
-    </SessionContext>
+    <Provider store={store}>
+      <SessionActionsProvider value={actions}>
+        <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </SessionActionsProvider>
+    </Provider>
   );
 }

@@ -20,18 +20,12 @@ export {
   parseActionsQuery,
 } from "./action/actions-query";
 export { keyMessages } from "./api-key/api-key-texts";
-export {
-  type ApiKey,
-  type KeyColumn,
-  keyColumns,
-  keyNameToSend,
-  sortKeys,
-  unusedDays,
-} from "./api-key/api-key";
+export { type ApiKey, type KeyColumn, keyColumns, keyNameToSend, sortKeys } from "./api-key/api-key";
 export { billingMessages } from "./billing/billing-texts";
 export { planLimits, type RunForecast } from "./billing/plan-limits";
 export {
   type Meter,
+  cheapestFit,
   paidPlans,
   type Plan,
   planComparison,
@@ -45,26 +39,25 @@ export { configFileProblems, configProblems } from "./config/config-texts";
 export type { Product } from "./config/product";
 export { isAddressable } from "./core/addressable";
 export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./core/dates";
-export { formatDuration, isDuration } from "./core/duration";
+export { formatDuration } from "./core/duration";
 export type { ListChange, Sort } from "./core/list-query";
 export { dash } from "@understudy/ui/dash";
-export type { Tone } from "@understudy/ui/tones";
-export { clamp, countOf, formatNumber, formatPercent } from "./core/numbers";
+export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { timings } from "./core/timings";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
-export { attentionTexts } from "./dashboard/dashboard-texts";
+export { attentionTexts, weekRateText } from "./dashboard/dashboard-texts";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
 export {
   failureRateMark,
   failureRateText,
-  failureRateTrend,
+  isFailureRateHigh,
   lastSevenDays,
-  type Trend,
   type UsagePoint,
   type UsageSummary,
-  weekTrend,
+  weekFailureRate,
+  shownFailureRate,
 } from "./dashboard/usage";
-export { developerRequest } from "./draft/developer-request";
+export { developerRequest, stepsThatMayBreak } from "./draft/developer-request";
 export {
   type DraftEdit,
   type DraftField,
@@ -82,8 +75,7 @@ export {
   type DraftsQuery,
   parseDraftsQuery,
 } from "./draft/drafts-query";
-export { type IntentCollision, intentCollisions, type IntentCollisions, intentIndex } from "./draft/intents";
-export { recordingVerdict, weakSteps } from "./draft/recording";
+export { weakSteps } from "./draft/recording";
 export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form/form-view";
 export {
   conflictingFields,
@@ -137,15 +129,13 @@ export { type FailureGroup, FailureGrouper } from "./run/failure/failure-groups"
 export { failurePanelTitle, failureReason } from "./run/failure/failure-reason";
 export { maskedFailure, maskedStep } from "./run/failure/masked-failure";
 export { sameFailures, type SameFailures } from "./run/failure/same-failures";
-export { chipFilters, countSelected, hasFilters, withoutFilters } from "./run/list/active-filters";
+export { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./run/list/active-filters";
 export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
 export { mergeRuns } from "./run/list/merge-runs";
-export { matchBeyondName, type RunMatch } from "./run/list/run-match";
 export { runNeighbors } from "./run/list/run-neighbors";
 export { statusTest } from "./run/list/run-tests";
 export { sortRuns } from "./run/list/sort-runs";
-export { medianDuration, slowerThanUsual } from "./run/run-duration";
 export {
   driftText,
   isProblem,
@@ -157,7 +147,6 @@ export {
 } from "./run/run-status";
 export { runMessages, sinceLabels } from "./run/run-texts";
 export {
-  actionOf,
   type Environment,
   environments,
   isRunOf,
@@ -193,7 +182,7 @@ export { domainHint, type SiteDomains } from "./site/domains";
 export { type SiteField, siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
 export { onboardingFlags, type Site } from "./site/site";
-export { assessStep, type SelectorAssessment } from "./step/assess-selector";
+export { assessStep } from "./step/assess-selector";
 export { stepSentence } from "./step/step-sentence";
 export {
   invitationAge,
@@ -215,17 +204,11 @@ export {
   defaultBrandColor,
   isBrandColor,
   requiredContrast,
+  usableBrandColor,
 } from "./widget/brand-color";
 export { sentNumberHint, unknownChoiceHint } from "./widget/field-hints";
 export { formatHotkey, hotkeyHint } from "./widget/hotkey";
-export {
-  launcherPositionText,
-  previewHeight,
-  type PreviewLogo,
-  siteBarZIndex,
-  widgetPreview,
-  type WidgetPreview,
-} from "./widget/preview";
+export { previewHeight, type PreviewLogo, widgetPreview, type WidgetPreview } from "./widget/preview";
 export { addRoutePattern } from "./widget/route-patterns";
 export {
   type SettingsField,
@@ -243,4 +226,4 @@ export {
   type SiteSettings,
   widgetDefaults,
 } from "./widget/settings";
-export { coexistenceTexts, sideLabels, widgetMessages } from "./widget/widget-texts";
+export { coexistenceLabels, sideLabels, widgetMessages } from "./widget/widget-texts";

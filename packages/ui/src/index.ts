@@ -1,9 +1,10 @@
-export { UiProvider, useUiContext, type Density, type LinkProps as AnchorProps } from "./provider/UiProvider";
+export { UiProvider, useUiContext, type LinkProps as AnchorProps } from "./provider/UiProvider";
 
 export * from "./icon/icons";
 export { Badge } from "./badge/Badge";
 export { Banner } from "./banner/Banner";
 export { StackedBars } from "./bar-chart/StackedBars";
+export { StackedBarsSkeleton } from "./bar-chart/StackedBarsSkeleton";
 export { type ChartPoint, type ChartSeries } from "./bar-chart/series";
 export { Button, ButtonLink } from "./button/Button";
 export { Card } from "./card/Card";
@@ -45,15 +46,16 @@ export { PageHeader } from "./page-header/PageHeader";
 export { finishEdit } from "./field/finishEdit";
 export { PatternChips, type Added } from "./pattern-chips/PatternChips";
 export { Meter } from "./progress/Meter";
-export { usePopoverPosition } from "./popover/usePopoverPosition";
+export { Popover } from "./popover/Popover";
 export { ProgressBar } from "./progress/ProgressBar";
 export { RadioGroup } from "./radio-group/RadioGroup";
 export { SaveBar } from "./save-bar/SaveBar";
 export { SearchField } from "./search-field/SearchField";
 export { Select, type SelectOption } from "./select/Select";
 export { LoadingRegion } from "./skeleton/LoadingRegion";
-export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton";
-export { StatCard, type Trend } from "./stat-card/StatCard";
+export { Skeleton } from "./skeleton/Skeleton";
+export { StatCard } from "./stat-card/StatCard";
+export { StatCardSkeleton } from "./stat-card/StatCardSkeleton";
 export { Switch } from "./switch/Switch";
 export {
   Table,
@@ -63,6 +65,7 @@ export {
   type PositionListener,
   type TablePosition,
 } from "./table/Table";
+export { TableSkeleton } from "./table/TableSkeleton";
 export { Tag } from "./tag/Tag";
 export { TextArea } from "./text-area/TextArea";
 export { TextField } from "./text-field/TextField";

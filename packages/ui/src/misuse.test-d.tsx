@@ -7,9 +7,12 @@ import {
   CopyButton,
   Dialog,
   ErrorPanel,
+  ConfirmDialog,
   Heading,
   IconButton,
   Link,
+  ListEditor,
+  LoadingRegion,
   Meter,
   PlusIcon,
   ProgressBar,
@@ -26,6 +29,32 @@ export const misuse = (
   <>
     {/* @ts-expect-error an icon button without a label */}
     <IconButton icon={PlusIcon} onClick={() => {}} />
+    {/* @ts-expect-error a dialog that doesn't say whether it is open */}
+    <Dialog title="Invite Member" onClose={() => {}}>
+      Content
+    </Dialog>
+    {/* @ts-expect-error a question that doesn't say whether it is open */}
+    <ConfirmDialog title="Revoke?" confirmLabel="Revoke" onConfirm={() => {}} onCancel={() => {}}>
+      Content
+    </ConfirmDialog>
+    {/* @ts-expect-error a look that is a boolean */}
+    <Badge tone="good" quiet>
+      Success
+    </Badge>
+    {/* @ts-expect-error a look that is a boolean */}
+    <Banner tone="good" quiet>
+      Saved
+    </Banner>
+    {/* @ts-expect-error a size that is a boolean */}
+    <Badge tone="good" small>
+      Success
+    </Badge>
+    {/* @ts-expect-error a tone that is no status */}
+    <Text tone="muted">Nothing here yet</Text>
+    {/* @ts-expect-error a label that nobody sees */}
+    <LoadingRegion label="Loading runs">Content</LoadingRegion>
+    {/* @ts-expect-error a group's label */}
+    <ListEditor label="Phrases" values={[]} addLabel="Add" rowLabel={String} onChange={() => {}} />
     {/* @ts-expect-error a dialog without a title */}
     <Dialog open onClose={() => {}}>
       Content
@@ -69,12 +98,37 @@ export const misuse = (
     {/* @ts-expect-error truncated content without its full text */}
     <Text truncate>{<b>7,412</b>}</Text>
     <StackedBars
-      label="Usage Trends"
+      aria-label="Usage Trends"
       period="Last 7 days"
       pointsLabel="Day"
       series={[{ key: "success", label: "Success", tone: "good" }]}
       // @ts-expect-error a point without a value for each series
       points={[{ key: "1", label: "Mar 4", values: { failed: 4 } }]}
     />
+  </>
+);
+
+const maybe: string | undefined = undefined;
+
+/** Props that must compile. */
+export const use = (
+  <>
+    <Button id="save" data-track="save" size={maybe} onClick={maybe}>
+      Save
+    </Button>
+    <TextField
+      id="site-name"
+      data-track="site"
+      label="Site Name"
+      name="site"
+      value=""
+      hint={maybe}
+      onChange={() => {}}
+    />
+    <Card title={maybe} description={maybe} id="plan" data-part="plan">
+      Content
+    </Card>
+    <ErrorPanel title="Failed to load runs" onRetry={maybe} details={maybe} />
+    <StatCard label="Runs" value="7" href={maybe} note={maybe} />
   </>
 );

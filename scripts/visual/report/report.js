@@ -11,6 +11,27 @@ function element(tag, attributes, ...children) {
   return made;
 }
 
+/** What the reviewer decided, by the group's decisions: other pictures are another decision. */
+const storageKey = "visual-review";
+function readDecided() {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey)) ?? {};
+  } catch {
+    return {};
+  }
+}
+const decided = readDecided();
+function saveDecided() {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(decided));
+  } catch {
+    // Without storage, decisions last until the page is closed.
+  }
+}
+const keyOf = ({ decisions }) => decisions.join(" + ");
+const isOpen = ({ decisions, reason }) => decisions.length > 0 && reason === undefined;
+const decisionOf = (group) => decided[keyOf(group)] ?? { verdict: undefined, note: "" };
+
 const src = ({ item, look }, kind) => `pictures/${item.id}.${look.look}.${kind}.png`;
 const latest = ({ look }) => (look.after === null || look.after === undefined ? "before" : "after");
 const image = (shot, kind) => element("img", { src: src(shot, kind), alt: `${shot.item.name}, ${kind}` });
@@ -25,7 +46,6 @@ const framed = (word, size, content) =>
 /** Each group with the pictures of its stories. A story that can't be shown has none. */
 const groups = report.groups.map((group) => ({
   ...group,
-  accepted: false,
   shots: group.items.flatMap((item) =>
     item.looks.length > 0 ? item.looks.map((look) => ({ item, look })) : [{ item, look: undefined }],
   ),
@@ -68,49 +88,135 @@ const modes = [
   },
 ];
 
-const acceptedLines = () =>
-  groups
-    .filter(({ accepted }) => accepted)
-    .flatMap(({ patterns }) => patterns.map((pattern) => `${pattern}: ${byId("reason").value || "reason"}`));
+/** A part of a picture, at full size; small parts are enlarged. */
+function crop(shot, kind, { x, y, width, height }, scale) {
+  const picture = image(shot, kind);
+  const { width: whole } = shot.look[kind];
+  picture.style.setProperty("inline-size", `${whole * scale}px`);
+  picture.style.setProperty("margin", `${-y * scale}px 0 0 ${-x * scale}px`);
+  const part = element("div", { class: "crop" }, picture);
+  part.style.setProperty("inline-size", `${width * scale}px`);
+  part.style.setProperty("block-size", `${height * scale}px`);
+  return part;
+}
+
+const shownRegions = 3;
+
+/** The places that differ, before and after. */
+function crops(shot) {
+  const { before, after, regions } = shot.look;
+  if (!before || !after) return [];
+  const pairs = regions.slice(0, shownRegions).map((region) => {
+    const scale = Math.max(1, Math.min(4, Math.floor(320 / region.width)));
+    return element(
+      "div",
+      { class: "pair" },
+      framed(scale === 1 ? "Before" : `Before, ${scale} ×`, undefined, crop(shot, "before", region, scale)),
+      framed("After", undefined, crop(shot, "after", region, scale)),
+    );
+  });
+  const more = regions.length - pairs.length;
+  return more > 0
+    ? [...pairs, element("p", {}, `And in ${more} more ${more === 1 ? "place" : "places"}.`)]
+    : pairs;
+}
+
+const labelOf = ({ label, items: [first, ...others] }) =>
+  others.length === 0 && label === first.title ? `${label} · ${first.name}` : label;
+
+const withVerdict = (wanted) => groups.filter((group) => decisionOf(group).verdict === wanted);
+
+const acceptedLines = () => [
+  ...new Set(
+    withVerdict("accepted").flatMap((group) =>
+      group.decisions.map((decision) => `${decision}: ${decisionOf(group).note || "reason"}`),
+    ),
+  ),
+];
+
+const rejectedLines = () =>
+  withVerdict("rejected").map((group) => {
+    const [{ item, look }] = group.shots;
+    const where = [`${item.title} · ${item.name}`, ...(look ? [look.look.replace("-", " ")] : [])].join(", ");
+    const others = group.items.length > 1 ? ` and ${group.items.length - 1} more` : "";
+    return `- ${labelOf(group)} (${where}${others}): ${decisionOf(group).note || "not as intended"}`;
+  });
+
+function thumbnail(shot) {
+  const { look } = shot;
+  const picture = element("img", { src: src(shot, latest(shot)), alt: "", loading: "lazy" });
+  const [region] = look.regions;
+  const frame = element("span", { class: "thumbnail" }, picture);
+  if (region && look.after) {
+    // The middle of the difference.
+    const x = Math.max(0, region.x + region.width / 2 - 32);
+    const y = Math.max(0, region.y + region.height / 2 - 24);
+    picture.style.setProperty("margin", `${-y}px 0 0 ${-x}px`);
+  } else frame.classList.add("whole");
+  return frame;
+}
 
 function drawList() {
   byId("list").replaceChildren(
     ...groups.map((group, index) => {
       const [first] = group.shots;
-      const { title, name } = first.item;
-      const label = group.items.length === 1 && group.label === title ? `${title} · ${name}` : group.label;
-      const onclick = () => go({ group, at: 0 });
+      const { verdict } = decisionOf(group);
       const button = element(
         "button",
-        { type: "button", id: `group-${index}`, "aria-current": String(group === now.group), onclick },
-        ...(first.look ? [element("img", { src: src(first, latest(first)), alt: "", loading: "lazy" })] : []),
+        {
+          type: "button",
+          id: `group-${index}`,
+          "aria-current": String(group === now.group),
+          onclick: () => go({ group, at: 0 }),
+        },
+        ...(first.look ? [thumbnail(first)] : []),
         // Labels can break after a slash.
-        element("span", { class: "name" }, label.replaceAll("/", "/\u200B")),
+        element("span", { class: "name" }, labelOf(group).replaceAll("/", "/\u200B")),
         element("span", { class: `badge ${group.state}` }, `${group.items.length} ${group.state}`),
       );
-      return element("li", { class: group.accepted ? "done" : "" }, button);
+      return element("li", { class: verdict ?? "" }, button);
     }),
   );
   byId("list").querySelector("[aria-current=true]")?.scrollIntoView({ block: "nearest" });
-  const lines = acceptedLines();
-  byId("acceptance").hidden = lines.length === 0;
-  byId("lines").textContent = lines.join("\n");
+  drawOutcome("accepted", "lines", acceptedLines());
+  drawOutcome("rejected", "comments", rejectedLines());
 }
 
-function explain({ item, look }, { reason }) {
+function drawOutcome(form, output, lines) {
+  byId(form).hidden = lines.length === 0;
+  byId(output).textContent = lines.join("\n");
+}
+
+function explain({ item, look }, { reason, colors }) {
   if (item.why !== undefined) return `This story can’t be shown: ${item.why}`;
   const what = {
     changed: `${look.change}.`,
     added: "This story is new.",
     removed: "This story was removed.",
   }[item.state];
-  return reason === undefined ? what : `${what} Accepted: ${reason}`;
+  return [what, colors, ...(reason === undefined ? [] : [`Accepted: ${reason}`])].filter(Boolean).join(" ");
+}
+
+function drawDecision(group) {
+  const { verdict, note } = decisionOf(group);
+  const stories = group.items.length === 1 ? "" : ` all ${group.items.length} stories`;
+  for (const [id, word, given] of [
+    ["accept", "Accept", "accepted"],
+    ["reject", "Reject", "rejected"],
+  ]) {
+    byId(id).hidden = !isOpen(group);
+    byId(id).setAttribute("aria-pressed", String(verdict === given));
+    byId(id).textContent = `${word}${stories}`;
+  }
+  byId("noted").hidden = !isOpen(group);
+  if (byId("note").value !== note) byId("note").value = note;
 }
 
 function drawShot() {
   const { group, at, mode } = now;
   const shot = group.shots[at];
   const { item, look } = shot;
+  const isPair = Boolean(look?.before && look.after);
   byId("title").textContent =
     `${item.title} · ${item.name}${look ? ` · ${look.look.replace("-", ", ")}` : ""}`;
   byId("explain").textContent = explain(shot, group);
@@ -129,19 +235,17 @@ function drawShot() {
       ),
     ),
   );
-  byId("accept").hidden = group.patterns.length === 0;
-  byId("accept").setAttribute("aria-pressed", String(group.accepted));
-  byId("accept").textContent =
-    group.items.length === 1 ? "Accept" : `Accept all ${group.items.length} stories`;
+  byId("modes").hidden = !isPair;
+  drawDecision(group);
   const [theme = "light", width] = look?.look.split("-") ?? [];
   byId("open").href =
-    `storybook/index.html?path=/story/${item.id}&globals=theme:${theme}${width === "narrow" ? `;viewport.value:${report.narrow}px` : ""}`;
+    `storybook/index.html?path=/story/${item.id}&globals=theme:${theme}${width === undefined ? "" : `;viewport.value:${width}px`}`;
   byId("open").hidden = item.state === "removed" || location.protocol === "file:";
-  byId("stage").className = now.size;
   const single = () => framed(item.state, look[latest(shot)], image(shot, latest(shot)));
-  byId("stage").replaceChildren(
-    ...(look ? [look.before && look.after ? modes[mode].draw(shot) : single()] : []),
-  );
+  byId("crops").replaceChildren(...(look ? crops(shot) : []));
+  byId("whole").className = now.size;
+  byId("whole").replaceChildren(...(look ? [isPair ? modes[mode].draw(shot) : single()] : []));
+  byId("stage").scrollTop = 0;
 }
 
 function go(change) {
@@ -158,11 +262,21 @@ function step(by) {
   if (group) go({ group, at: 0 });
 }
 
-function accept() {
-  if (now.group.patterns.length === 0) return;
-  now.group.accepted = !now.group.accepted;
+function decide(change) {
+  if (!isOpen(now.group)) return;
+  decided[keyOf(now.group)] = { ...decisionOf(now.group), ...change };
+  saveDecided();
+}
+
+/** The same verdict again takes it back. */
+function give(verdict) {
+  const isGiven = decisionOf(now.group).verdict === verdict;
+  decide({ verdict: isGiven ? undefined : verdict });
   go({});
-  if (now.group.accepted) step(1);
+  // A rejection needs a note.
+  if (isGiven || !isOpen(now.group)) return;
+  if (verdict === "rejected") byId("note").focus();
+  else step(1);
 }
 
 const stepShot = (by) => go({ at: (now.at + by + now.group.shots.length) % now.group.shots.length });
@@ -174,13 +288,16 @@ const keys = {
   ArrowLeft: () => stepShot(-1),
   z: () => go({ size: now.size === "fit" ? "real" : "fit" }),
   o: () => byId("open").hidden || byId("open").click(),
-  a: accept,
+  a: () => give("accepted"),
+  r: () => give("rejected"),
+  n: () => byId("note").focus(),
   ...Object.fromEntries(modes.map((_, mode) => [String(mode + 1), () => go({ mode })])),
 };
 
 addEventListener("keydown", (event) => {
   const { id, type } = event.target;
-  if (event.metaKey || event.ctrlKey || event.altKey || id === "reason") return;
+  if (id === "note" && (event.key === "Escape" || event.key === "Enter")) byId("title").focus();
+  if (event.metaKey || event.ctrlKey || event.altKey || id === "note") return;
   if (type === "range" && event.key.startsWith("Arrow")) return;
   const act = keys[event.key];
   if (act === undefined) return;
@@ -188,18 +305,30 @@ addEventListener("keydown", (event) => {
   act();
 });
 
+/** The clipboard needs a secure origin, which a file is not. The text stays selected. */
+function copyFrom(output) {
+  getSelection()?.selectAllChildren(byId(output));
+  navigator.clipboard?.writeText(byId(output).textContent).catch(() => {});
+}
+
 byId("compared").textContent = report.compared;
 byId("counts").textContent = report.counts;
 byId("notes").append(...report.notes.map((note) => element("li", {}, note)));
 byId("served").hidden = location.protocol !== "file:";
-byId("reason").addEventListener("input", drawList);
-byId("position").addEventListener("click", () => stepShot(1));
-byId("accept").addEventListener("click", accept);
-byId("acceptance").addEventListener("submit", (event) => {
-  event.preventDefault();
-  getSelection()?.selectAllChildren(byId("lines"));
-  // The clipboard needs a secure origin, which a file is not. The lines stay selected.
-  navigator.clipboard?.writeText(byId("lines").textContent).catch(() => {});
+byId("note").addEventListener("input", ({ target }) => {
+  decide({ note: target.value });
+  drawList();
 });
+byId("position").addEventListener("click", () => stepShot(1));
+byId("accept").addEventListener("click", () => give("accepted"));
+byId("reject").addEventListener("click", () => give("rejected"));
+for (const [form, output] of [
+  ["accepted", "lines"],
+  ["rejected", "comments"],
+])
+  byId(form).addEventListener("submit", (event) => {
+    event.preventDefault();
+    copyFrom(output);
+  });
 if (groups.length > 0) go({});
 else byId("viewer").hidden = true;

@@ -97,6 +97,16 @@ test("each file for nginx has a gzip and a brotli version next to it, except con
   expect(brotliDecompressSync(read("index.html.br")).toString()).toBe("<!doctype html>one");
 });
 
+test("writes source maps beside the sites, into none of them", () => {
+  const sourceMaps = join(folder, "maps");
+  mkdirSync(sourceMaps);
+  writeFileSync(join(sourceMaps, "page-one.js.map"), "{}");
+  writeHosting({ build: build("one"), sourceMaps, config, out: join(folder, "out"), routes: ["/"] });
+  expect(listed("source-maps")).toEqual(["page-one.js.map"]);
+  for (const host of ["nginx", "azure", "cdn"])
+    expect(listed(`${host}/site/assets`).filter((name) => name.endsWith(".map"))).toEqual([]);
+});
+
 test("keeps the previous version's assets, but no older ones", () => {
   expect(write("one")).toEqual({ kept: 0 });
   expect(write("two")).toEqual({ kept: 1 });

@@ -20,6 +20,8 @@ import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
 export interface HostingOptions {
   /** The folder of the build. */
   build: string;
+  /** The folder of its source maps, which are written beside the hosts' folders. */
+  sourceMaps?: string | undefined;
   /** The text of the config.json to serve. */
   config: string;
   out: string;
@@ -69,7 +71,9 @@ function earlierAssets(
 }
 
 /** Writes one folder per kind of host. Its `site` folder contains everything to serve. */
-export function writeHosting({ build, config, out, keep, routes }: HostingOptions): { kept: number } {
+export function writeHosting({ build, sourceMaps, config, out, keep, routes }: HostingOptions): {
+  kept: number;
+} {
   const deployment = { ...addressesIn(config), version: versionIn(build) };
   checkFolders({ out, keep });
   const names = readdirSync(join(build, "assets")).filter((name) => !isCompressed(name));
@@ -86,6 +90,8 @@ export function writeHosting({ build, config, out, keep, routes }: HostingOption
     cpSync(build, site, { recursive: true, filter: (path) => host === "nginx" || !isCompressed(path) });
     writeFileSync(join(site, "config.json"), config);
   }
+  rmSync(join(out, "source-maps"), { recursive: true, force: true });
+  if (sourceMaps !== undefined) cpSync(sourceMaps, join(out, "source-maps"), { recursive: true });
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
   compressBelow(join(out, "nginx/site"));
   write("nginx/console.conf", nginxConfig(deployment));

@@ -1,8 +1,9 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from "@reduxjs/toolkit";
+import type { ThunkAction, ThunkDispatch } from "@reduxjs/toolkit";
 import { type BaseQueryApi, type BaseQueryFn, createApi } from "@reduxjs/toolkit/query/react";
 import type { Failure, Remote } from "@understudy/model";
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
+import type { UnknownAction } from "redux";
 import { withTimeout } from "../lib/timeout";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 import {
@@ -46,28 +47,22 @@ export class ApiServices {
   readonly http: HttpClient;
   /** The lists that are being loaded, by filter. */
   readonly listsArriving = new Map<string, AbortController>();
-  readonly #failures = new Map<string, { failure: Failure; at: number }>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
   /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
   outdated = new AbortController();
+
+  /** Failures of the queries that a page sent before it mounted, by cache key. */
+  failedBeforeMount = new Map<string, Failure>();
 
   constructor(readonly dependencies: ApiDependencies) {
     this.http = new HttpClient(dependencies);
   }
 
-  /** Without this, a prefetch that failed would be sent again when its page mounts. */
-  async unlessFailedRecently<T>(
-    { queryCacheKey = "", forced = false, signal }: Pick<BaseQueryApi, "queryCacheKey" | "forced" | "signal">,
-    send: () => Promise<HttpResult<T>>,
-  ): Promise<HttpResult<T>> {
-    const recent = this.#failures.get(queryCacheKey);
-    if (recent !== undefined && !forced && performance.now() - recent.at < freshSeconds * 1000)
-      return { error: recent.failure };
-    const result = await send();
-    if (result.error === undefined) this.#failures.delete(queryCacheKey);
-    else if (!signal.aborted)
-      this.#failures.set(queryCacheKey, { failure: result.error, at: performance.now() });
-    return result;
+  /** RTK Query would send a failed query again when its page mounts. */
+  takeFailure({ queryCacheKey = "", forced = false }: BaseQueryApi): Failure | undefined {
+    const failure = forced ? undefined : this.failedBeforeMount.get(queryCacheKey);
+    this.failedBeforeMount.delete(queryCacheKey);
+    return failure;
   }
 
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -96,13 +91,13 @@ const baseQuery: BaseQuery = (request, api, options) =>
 /** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
 async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
-  return services.unlessFailedRecently(api, async () => {
-    for (;;) {
-      const outdated = services.outdated.signal;
-      const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
-      if (!outdated.aborted || api.signal.aborted) return result;
-    }
-  });
+  const failure = services.takeFailure(api);
+  if (failure !== undefined) return { error: failure };
+  for (;;) {
+    const outdated = services.outdated.signal;
+    const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
+    if (!outdated.aborted || api.signal.aborted) return result;
+  }
 }
 
 function mutate(
@@ -125,15 +120,18 @@ function mutate(
   return resource === undefined ? send() : services.inTurn(`${resource}/${request.id ?? ""}`, send);
 }
 
-/** The prefix keeps ids such as `constructor` from hitting properties of the plain object that RTK Query stores tags in. */
-export const tagOf = (type: Tag, id: string) => ({ type, id: `=${id}` });
+/**
+ * The tag of an endpoint's query with this argument. As JSON, because RTK Query stores tags in a plain object, where an
+ * ID such as `constructor` would hit its properties.
+ */
+export const tagOf = (type: Tag, arg: unknown) =>
+  arg === undefined ? type : { type, id: JSON.stringify(arg) };
 
 export const consoleApi = createApi({
   reducerPath: "api",
   baseQuery,
   tagTypes: tags,
   endpoints: () => ({}),
-  refetchOnFocus: true,
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: freshSeconds,
   keepUnusedDataFor: 300,
@@ -164,6 +162,23 @@ export const stateOf = ({ getState }: Pick<BaseQueryApi, "getState">) =>
 
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;
+
+/** Sends the queries of a page that is about to mount. Failures are kept for it, and those of the last page dropped. */
+export const sendBeforeMount =
+  (queries: readonly AppThunk<void>[]): AppThunk<void> =>
+  (dispatch, _getState, extra) => {
+    const failures = new Map<string, Failure>();
+    servicesOf(extra).failedBeforeMount = failures;
+    queries.forEach((query) => dispatch(query));
+    for (const running of dispatch(consoleApi.util.getRunningQueriesThunk())) {
+      const { queryCacheKey } = running;
+      void running.then(({ error }) => {
+        if (error === undefined || isAborted(error)) return;
+        failures.set(queryCacheKey, toFailure(error));
+        setTimeout(() => failures.delete(queryCacheKey), freshSeconds * 1000);
+      });
+    }
+  };
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 

@@ -71,30 +71,41 @@ const lists: readonly List[] = [
   },
 ];
 
-const entities: readonly List[] = [
+const summaryFields =
+  "successful_runs_month total_runs_month failure_rate published_actions total_actions".split(" ");
+
+interface Entity extends List {
+  recognizedBy: readonly string[];
+}
+
+const entities: readonly Entity[] = [
   {
     name: "draft",
     read: decodeDraft,
     schema: schemas.draft,
     fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+    recognizedBy: ["id", "name", "intents", "steps"],
   },
   {
     name: "run",
     read: decodeRun,
     schema: schemas.runDetails,
     fields: [...runFields, "screenshot_url", "step_timeline"],
+    recognizedBy: ["id", "action_id", "started_at", "step_timeline"],
   },
   {
     name: "site",
     read: decodeSite,
     schema: schemas.site,
     fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
+    recognizedBy: ["id", "name", "plan", "settings"],
   },
   {
     name: "summary",
     read: decodeUsageSummary,
     schema: schemas.usageSummary,
-    fields: "successful_runs_month total_runs_month failure_rate published_actions total_actions".split(" "),
+    fields: summaryFields,
+    recognizedBy: summaryFields,
   },
 ];
 
@@ -260,7 +271,7 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
   });
 });
 
-describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
+describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy }) => {
   test("matches the model's type for any input", () => {
     fc.assert(
       fc.property(
@@ -296,9 +307,9 @@ describe.each(entities)("one $name", ({ name, read, schema, fields }) => {
   });
 
   test.each(["message", "error", "detail"])(
-    "is recognized by each of its fields, even next to a %s",
+    "is recognized by each field that only it has, even next to a %s",
     (errorField) => {
-      for (const field of fields.filter((each) => each !== "status")) {
+      for (const field of recognizedBy) {
         const entity = read({ [field]: 1, [errorField]: "Other words" });
         expect(v.is(schema, entity)).toBe(true);
         expect(entity).toEqual(read({ [field]: 1 }));

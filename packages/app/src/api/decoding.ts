@@ -119,26 +119,23 @@ export function entries(body: unknown, wrapper: Wrapper): Decoded<readonly unkno
   return wrapped === null && !hasErrorMessage(body) ? [] : unreadable;
 }
 
+interface EntityOptions<Name> {
+  /** Fields that an error response doesn't have. One of them is enough. */
+  fields: readonly string[];
+  wrapper?: Name;
+}
+
 /** Decodes a bare or wrapped entity, but not an OK response that contains only an error message. */
 export function entity<T, Name extends Wrapper = never>(
   body: unknown,
+  { fields: names, wrapper }: EntityOptions<Name>,
   decode: (fields: Fields<Wrapped<Name>>) => T,
-  wrapper?: Name,
 ): Decoded<T> {
   if (!isFields(body)) return unreadable;
   const fields = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
   if (!isFields(fields)) return unreadable;
-  if (hasErrorMessage(fields) && fieldsReadBy(decode).every((name) => (fields[name] ?? null) === null))
-    return unreadable;
-  return decode(fields);
-}
-
-/** Without `status`, which error bodies have too. */
-function fieldsReadBy(decode: (fields: Fields) => unknown): readonly string[] {
-  const names = new Set<string>();
-  decode(new Proxy({}, { get: (_fields, name) => void names.add(String(name)) }));
-  names.delete("status");
-  return [...names];
+  const isEmpty = names.every((name) => (fields[name] ?? null) === null);
+  return isEmpty && hasErrorMessage(fields) ? unreadable : decode(fields);
 }
 
 /** Gives each row a unique key: its ID, unless that is missing or repeated. */

@@ -8,7 +8,7 @@ import {
 } from "@understudy/model";
 import { consoleApi, tagOf } from "./api";
 import type { ResponseOf, Schemas } from "./api-types";
-import { type Fields, fieldsIn } from "../lib/json";
+import { type FieldName, type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, post, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
@@ -45,8 +45,12 @@ const draftOf = (row: Fields<Schemas["Draft"]>, keyOf: read.RowKeys, shown: type
 export const decodeDrafts = (body: unknown) =>
   read.rows(body, "drafts", (row, keyOf) => draftOf(row, keyOf, toDisplay));
 
+const draftFields = ["id", "name", "intents", "steps"] satisfies FieldName<Schemas["Draft"]>[];
+
 export const decodeDraft = (body: unknown) =>
-  read.entity(body, (draft) => draftOf(draft, read.createRowKeys(), toEdit), "draft");
+  read.entity(body, { fields: draftFields, wrapper: "draft" }, (draft) =>
+    draftOf(draft, read.createRowKeys(), toEdit),
+  );
 
 /** Publishing succeeded even if the response has no action ID. */
 export function decodePublished(body: unknown): { actionId: string | null } {

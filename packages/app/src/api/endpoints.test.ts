@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import description from "../../../../docs/api.yaml?raw";
-import { createConsoleStore } from "./store";
+import { createConsoleStore } from "../session/store";
 import { calls } from "../testing/api-calls";
 import { apiOrigin, noContent, ok, testApi } from "../testing/test-api";
 

@@ -9,6 +9,7 @@ import {
   responseFailure,
   retryAfterOf,
   isAborted,
+  pollDelay,
 } from "./errors";
 
 const route: RequestTarget = { method: "GET", pattern: "/v1/runs/{id}", id: "secret-id" };
@@ -170,4 +171,16 @@ test("the problems of refused fields are read and made safe to show", () => {
   });
   for (const fields of [undefined, null, [], "name", { name: 1 }])
     expect(refusal({ fields })).toBeUndefined();
+});
+
+describe("the delay of the next poll", () => {
+  test.each([
+    ["after a success", undefined, 5_000],
+    ["after a failure", { kind: "answer", status: 503 }, 5_000],
+    ["after a short Retry-After", { kind: "answer", status: 429, retryAfter: 2 }, 5_000],
+    ["after a long Retry-After", { kind: "answer", status: 429, retryAfter: 120 }, 120_000],
+    ["after an endless Retry-After", { kind: "answer", status: 429, retryAfter: 999_999_999 }, 3_600_000],
+  ])("%s", (_case, error, ms) => {
+    expect(pollDelay(5_000, error)).toBe(ms);
+  });
 });

@@ -77,6 +77,15 @@ const isFailure = (error: unknown): error is Failure =>
 /** Narrows an RTK Query error; an unexpected exception becomes an unreadable response. */
 export const toFailure = (error: unknown): Failure => (isFailure(error) ? error : { kind: "unreadable" });
 
+/** A timer can't be longer than 24 days. */
+const longestPollMs = 3_600_000;
+
+/** How long to wait before the next poll: the usual time, or longer if the response to the last one asks for it. */
+export function pollDelay(usualMs: number, error: unknown): number {
+  const { retryAfter = 0 } = toFailure(error ?? {});
+  return Math.min(longestPollMs, Math.max(usualMs, retryAfter * 1000));
+}
+
 export const isAborted = (error: unknown): boolean =>
   error instanceof Object && "name" in error && error.name === "AbortError";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createConsoleStore } from "./store";
+import { createConsoleStore } from "../session/store";
 import { toFailure } from "./errors";
 import { toRemote } from "./api";
 import { calls, type KnownCall } from "../testing/api-calls";

@@ -540,6 +540,24 @@ describe("401", () => {
     expect(getToken.mock.calls).toEqual([[{ forceRefresh: false }], [{ forceRefresh: false }]]);
   });
 
+  // A page that polls would ask the provider every few seconds.
+  test("to new tokens too asks the provider once, and accepts the token once the API does", async () => {
+    let current = "old";
+    let isDown = true;
+    const renew = vi.fn<() => string>(() => (current = "new"));
+    const { dependencies, sent } = testApi(() => (isDown ? expired() : ok(null)), {
+      getToken: ({ forceRefresh }) => Promise.resolve(forceRefresh ? renew() : current),
+    });
+    const client = new HttpClient(dependencies);
+    for (const requests of [2, 3, 4]) {
+      expect((await client.send(read)).error?.kind).toBe("session");
+      expect(sent).toHaveLength(requests);
+    }
+    expect(renew).toHaveBeenCalledOnce();
+    isDown = false;
+    expect(await client.send(read)).toEqual({ data: null });
+  });
+
   test("later on renews again", async () => {
     let valid = "";
     let given = 0;

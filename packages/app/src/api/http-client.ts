@@ -159,6 +159,8 @@ const isTransient = ({ kind, status = 0 }: Failure) =>
 /** Sends requests with a token, a deadline, retries, and one token renewal after a 401 that all requests share. */
 export class HttpClient {
   #renewal: Promise<string | null> | null = null;
+  /** A new token that the API refused. Another new one wouldn't help. */
+  #refused: string | null | undefined;
 
   constructor(private readonly deps: ApiDependencies) {}
 
@@ -169,7 +171,7 @@ export class HttpClient {
   ): Promise<HttpResult<T>> {
     const deadline = new Deadline(signals);
     try {
-      const result = await this.#sendBefore(deadline, request, retries);
+      const result = await this.#sendUntil(deadline, request, retries ? maxRetries : 0);
       const isAborted = signals.some(({ aborted }) => aborted);
       if (result.error !== undefined && !isAborted) this.deps.onFailure(result.error);
       return result;
@@ -178,33 +180,42 @@ export class HttpClient {
     }
   }
 
-  async #sendBefore<T>(
+  async #sendUntil<T>(
     deadline: Deadline,
     request: HttpRequest<T>,
-    mayRetry: boolean,
+    mostRetries: number,
   ): Promise<HttpResult<T>> {
     const url = requestUrl(request, this.deps.baseUrl);
     if (url === null) return { error: { ...failureOf("unreadable", request), unsent: true } };
     if (request.method !== "GET" && !this.deps.isOnline())
       return { error: { ...failureOf("network", request), unsent: true } };
-    let token = await this.#token(request, deadline, () => this.deps.getToken({ forceRefresh: false }));
+    const token = await this.#token(request, deadline, () => this.deps.getToken({ forceRefresh: false }));
     if (token.error) return { error: { ...token.error, unsent: true } };
-    let renewed = false;
-    for (let retries = 0; ;) {
-      const result = await this.#attempt(request, url, token.data, deadline);
-      if (result.error === undefined) return result;
-      if (result.error.status === 401) {
-        if (renewed) return { error: sessionEnded(result.error) };
-        renewed = true;
-        const { data: old } = token;
-        token = await this.#token(request, deadline, () => this.#renew(old));
-        if (token.error) return { error: token.error.kind === "session" ? token.error : result.error };
-        continue;
-      }
-      if (!mayRetry || retries === maxRetries || !isTransient(result.error)) return result;
+
+    for (let retries = 0; ; retries += 1) {
+      const result = await this.#sendWithToken(deadline, request, url, token.data);
+      if (result.error === undefined || retries === mostRetries || !isTransient(result.error)) return result;
       if (!(await deadline.pause(pauseBefore(retries, result.error)))) return result;
-      retries += 1;
     }
+  }
+
+  /** Sends a request, and again with a new token if the API refuses this one. */
+  async #sendWithToken<T>(
+    deadline: Deadline,
+    request: HttpRequest<T>,
+    url: string,
+    token: string | null,
+  ): Promise<HttpResult<T>> {
+    const first = await this.#attempt(request, url, token, deadline);
+    if (first.error?.status !== 401) return first;
+    if (token === this.#refused) return { error: sessionEnded(first.error) };
+
+    const renewed = await this.#token(request, deadline, () => this.#renew(token));
+    if (renewed.error) return { error: renewed.error.kind === "session" ? renewed.error : first.error };
+    const second = await this.#attempt(request, url, renewed.data, deadline);
+    if (second.error?.status !== 401) return second;
+    this.#refused = renewed.data;
+    return { error: sessionEnded(second.error) };
   }
 
   async #attempt<T>(

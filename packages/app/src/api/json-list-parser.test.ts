@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { JsonListParser } from "./read-json-list";
+import { JsonListParser } from "./json-list-parser";
 
 /** A reference implementation with `JSON.parse`. */
 function plainly(text: string): { list: unknown } | "broken" {

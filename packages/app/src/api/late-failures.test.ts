@@ -3,7 +3,7 @@ import { draftsApi } from "./drafts";
 import type { ApiDependencies } from "./http-client";
 import { canReload, lateFailureDismissed, selectLateFailures, sendOnce } from "./mutations";
 import { consoleApi } from "./api";
-import { createConsoleStore } from "./store";
+import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { noContent, status, testApi, type Reply } from "../testing/test-api";
 

@@ -3,7 +3,7 @@ import { actionsApi } from "./actions";
 import { draftsApi } from "./drafts";
 import { keysApi } from "./keys";
 import { siteApi } from "./site";
-import { type ConsoleStore, createConsoleStore } from "./store";
+import { type ConsoleStore, createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
 import { hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "../testing/test-api";

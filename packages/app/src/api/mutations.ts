@@ -1,21 +1,16 @@
 import {
   addListener,
   createSlice,
-  isAnyOf,
-  isFulfilled,
-  isPending,
-  isRejected,
   type PayloadAction,
-  type SerializedError,
   type ThunkDispatch,
-  type UnknownAction,
   type UnsubscribeListener,
 } from "@reduxjs/toolkit";
 import type { Failure } from "@understudy/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import type { Dispatch, UnknownAction } from "redux";
 import { type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
-import { fieldsIn, isFields } from "../lib/json";
+import { fieldsIn } from "../lib/json";
 import { isAborted, toFailure } from "./errors";
 
 /** A mutation that failed after the user left its page. */
@@ -28,23 +23,39 @@ interface LateFailure {
   failure: Failure;
 }
 
+type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
+
+/** A mutation that a page has sent. RTK Query's own state doesn't keep the arguments of a mutation. */
+interface SentMutation<Arg = unknown> {
+  requestId: string;
+  /** The endpoint's name. */
+  endpoint: string;
+  arg: Arg;
+}
+
+interface EndedMutation<Arg = unknown, Data = unknown> extends SentMutation<Arg> {
+  result: MutationResult<Data>;
+}
+
 interface Mutations {
-  /** RTK Query's own actions: its cache doesn't keep the arguments of a mutation. */
-  pending: { type: string; meta: { requestId: string; arg: unknown } }[];
+  pending: SentMutation[];
   /** Shown on every page until dismissed. */
   lateFailures: LateFailure[];
 }
 
 const initialState: Mutations = { pending: [], lateFailures: [] };
 
-/** Mutations that `usePageMutation` has sent. */
-const isPageMutation = ({ meta: { arg } }: { meta: { arg: unknown } }) =>
-  isFields(arg) && arg["track"] === false;
-
 const slice = createSlice({
   name: "mutations",
   initialState,
   reducers: {
+    started(state, { payload }: PayloadAction<SentMutation>) {
+      state.pending.push(payload);
+    },
+    /** The result isn't stored: it may be a key's secret. */
+    ended(state, { payload }: PayloadAction<EndedMutation>) {
+      state.pending = state.pending.filter(({ requestId }) => requestId !== payload.requestId);
+    },
     failedLate(state, { payload }: PayloadAction<LateFailure>) {
       state.lateFailures.push(payload);
     },
@@ -52,20 +63,12 @@ const slice = createSlice({
       state.lateFailures = state.lateFailures.filter(({ id }) => id !== payload);
     },
   },
-  extraReducers: (builder) =>
-    builder
-      .addMatcher(isPending, (state, action) => {
-        if (isPageMutation(action)) state.pending.push(action);
-      })
-      .addMatcher(consoleApi.util.resetApiState.match, () => initialState)
-      .addMatcher(isAnyOf(isFulfilled, isRejected), (state, action) => {
-        const index = state.pending.findIndex(({ meta }) => meta.requestId === action.meta.requestId);
-        if (index !== -1) state.pending.splice(index, 1);
-      }),
+  extraReducers: (builder) => builder.addCase(consoleApi.util.resetApiState, () => initialState),
 });
 
 export const mutations = slice.reducer;
 export const { lateFailureDismissed } = slice.actions;
+const { started: mutationStarted, ended: mutationEnded, failedLate } = slice.actions;
 
 export interface MutationState extends ApiState {
   mutations: Mutations;
@@ -82,7 +85,7 @@ interface MutationStore {
 
 /** Waits for the pending mutations and those that follow them. False if one has failed. */
 export async function pendingMutationsSucceed(store: MutationStore): Promise<boolean> {
-  const pending = new Set(selectPendingMutations(store.getState()).map(({ meta }) => meta.requestId));
+  const pending = new Set(selectPendingMutations(store.getState()).map(({ requestId }) => requestId));
   if (pending.size === 0) return true;
   const running = store.dispatch(consoleApi.util.getRunningMutationsThunk());
   const results = await Promise.all(running.filter(({ requestId }) => pending.has(requestId)));
@@ -97,7 +100,7 @@ export const canReload = async (store: MutationStore): Promise<boolean> =>
 interface MutationLifecycle {
   requestId: string;
   extra: unknown;
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
+  dispatch: Dispatch;
   queryFulfilled: PromiseLike<unknown>;
 }
 
@@ -112,65 +115,71 @@ export const reportLateFailure =
       const href = hrefOf(arg);
       if (isAborted(error) || servicesOf(extra).dependencies.isPageOpen(href)) return;
       const failure = toFailure(error);
-      dispatch(slice.actions.failedLate({ id: requestId, href, title, subject: subjectOf(arg), failure }));
+      dispatch(failedLate({ id: requestId, href, title, subject: subjectOf(arg), failure }));
     }
   };
 
-type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
-
-interface MutationAction<Arg> {
-  type: string;
-  meta: { requestId: string; arg: { originalArgs: Arg } };
-}
-
+/** Of RTK Query's mutation endpoints, what is used here. */
 export interface MutationEndpoint<Arg, Data> {
+  name: string;
   initiate: (
     arg: Arg,
     options: { track: false },
-  ) => AppThunk<PromiseLike<MutationResult<Data>>, MutationState>;
-  matchPending: (action: unknown) => action is MutationAction<Arg>;
-  matchFulfilled: (action: unknown) => action is MutationAction<Arg> & { payload: Data };
-  matchRejected: (
-    action: unknown,
-  ) => action is MutationAction<Arg> & { payload?: Failure | undefined; error: SerializedError };
+  ) => AppThunk<Promise<MutationResult<Data>> & { requestId: string }, MutationState>;
 }
 
 export const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** Narrows the arguments of the mutations of an endpoint, which aren't typed in the store. */
+const isSentTo =
+  <Arg, Data>({ name }: MutationEndpoint<Arg, Data>) =>
+  (mutation: SentMutation): mutation is SentMutation<Arg> =>
+    mutation.endpoint === name;
+
+const isEndOf =
+  <Arg, Data>({ name }: MutationEndpoint<Arg, Data>) =>
+  (action: unknown): action is PayloadAction<EndedMutation<Arg, Data>> =>
+    mutationEnded.match(action) && action.payload.endpoint === name;
 
 /** Sends a mutation, unless the same one is pending: a second click can arrive before React renders. */
 export const sendOnce =
   <Arg, Data>(
     endpoint: MutationEndpoint<Arg, Data>,
     arg: Arg,
-  ): AppThunk<PromiseLike<MutationResult<Data>> | null, MutationState> =>
+  ): AppThunk<Promise<MutationResult<Data>> | null, MutationState> =>
   (dispatch, getState) => {
-    const pending = selectPendingMutations(getState()).filter(endpoint.matchPending);
-    return pending.some(({ meta }) => isSame(meta.arg.originalArgs, arg))
-      ? null
-      : dispatch(endpoint.initiate(arg, { track: false }));
+    const pending = selectPendingMutations(getState()).filter(isSentTo(endpoint));
+    if (pending.some((mutation) => isSame(mutation.arg, arg))) return null;
+    const request = dispatch(endpoint.initiate(arg, { track: false }));
+    const mutation: SentMutation<Arg> = { requestId: request.requestId, endpoint: endpoint.name, arg };
+    dispatch(mutationStarted(mutation));
+    return request.then((result) => {
+      dispatch(mutationEnded({ ...mutation, result }));
+      return result;
+    });
   };
 
-type EndListener<Arg, Data> = (ended: MutationResult<Data> & { arg: Arg }) => void;
+type Ended<Arg, Data> = MutationResult<Data> & { arg: Arg };
+/** Called when a mutation of an endpoint has ended. */
+export type EndListener<Endpoint> =
+  Endpoint extends MutationEndpoint<infer Arg, infer Data> ? (ended: Ended<Arg, Data>) => void : never;
 
-export const listenToMutations = <Arg, Data>(
+export function listenToMutations<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: EndListener<Arg, Data>,
-) =>
-  addListener({
-    predicate: (action) => endpoint.matchFulfilled(action) || endpoint.matchRejected(action),
+  onEnd: (ended: Ended<Arg, Data>) => void,
+) {
+  const isEnd = isEndOf(endpoint);
+  return addListener({
+    predicate: isEnd,
     effect(action) {
-      if (endpoint.matchFulfilled(action)) onEnd({ arg: action.meta.arg.originalArgs, data: action.payload });
-      if (endpoint.matchRejected(action))
-        onEnd({ arg: action.meta.arg.originalArgs, error: action.payload ?? action.error });
+      if (isEnd(action)) onEnd({ arg: action.payload.arg, ...action.payload.result });
     },
   });
+}
 
 export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {
   const all = useSelector(selectPendingMutations);
-  return useMemo(
-    () => all.filter(endpoint.matchPending).map(({ meta }) => meta.arg.originalArgs),
-    [all, endpoint],
-  );
+  return useMemo(() => all.filter(isSentTo(endpoint)).map(({ arg }) => arg), [all, endpoint]);
 }
 
 type MutationDispatch = ((action: ReturnType<typeof addListener>) => UnsubscribeListener) &
@@ -179,7 +188,7 @@ type MutationDispatch = ((action: ReturnType<typeof addListener>) => Unsubscribe
 /** An endpoint's pending mutations, also from an earlier visit, and their ends while the page is mounted. */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: EndListener<Arg, Data>,
+  onEnd: (ended: Ended<Arg, Data>) => void,
 ) {
   const dispatch = useDispatch<MutationDispatch>();
   const pending = usePendingArgs(endpoint);

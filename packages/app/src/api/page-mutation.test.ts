@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { listenToMutations, selectPendingMutations, sendOnce } from "./mutations";
 import { siteApi } from "./site";
-import { createConsoleStore, type ConsoleStore } from "./store";
+import { createConsoleStore, type ConsoleStore, type StoreDependencies } from "../session/store";
 import { teamApi } from "./team";
-import type { ApiDependencies } from "./http-client";
 import { noContent, reset, testApi, type Reply } from "../testing/test-api";
 
 beforeEach(() => {
@@ -36,7 +35,7 @@ const slow =
     return reply(sent, index);
   };
 
-function createStore(reply: Reply, over: Partial<ApiDependencies> = {}) {
+function createStore(reply: Reply, over: Partial<StoreDependencies> = {}) {
   const { dependencies, sent } = testApi(reply, over);
   return { store: createConsoleStore(dependencies), sent };
 }
@@ -94,8 +93,8 @@ test("the same mutation isn't sent again while it is pending", async () => {
   const { store, sent } = createStore(slow(1_000, noContent));
   const first = store.dispatch(change("admin"));
   expect(store.dispatch(change("admin"))).toBeNull();
-  expect(selectPendingMutations(store.getState()).filter(changeRole.matchPending)).toMatchObject([
-    { meta: { arg: { originalArgs: { member: vera, role: "admin" } } } },
+  expect(selectPendingMutations(store.getState())).toMatchObject([
+    { endpoint: "changeRole", arg: { member: vera, role: "admin" } },
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toEqual({ data: null });
@@ -124,6 +123,19 @@ describe("the result of a mutation", () => {
     stop();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  test("is reported to the operator if a page can't handle it", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { store } = createStore(noContent, { onError });
+    const bug = new Error("Cannot read properties of undefined");
+    store.dispatch(
+      listenToMutations(changeRole, () => {
+        throw bug;
+      }),
+    );
+    await store.dispatch(change("admin"));
+    expect(onError.mock.calls[0]?.[0]).toBe(bug);
   });
 
   test("of another endpoint isn't reported", async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { consoleApi } from "./api";
-import { createConsoleStore } from "./store";
+import { createConsoleStore } from "../session/store";
 import { hang, noContent, ok, status, testApi, type Reply } from "../testing/test-api";
 
 const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });

@@ -14,27 +14,33 @@ import * as read from "./decoding";
 
 /** The other runs that finished are fetched with the next polls. */
 const maxFetchedById = 10;
+/** A run that is still missing then was deleted, or isn't running for the filter of the list. */
+const maxRequestsPerRun = 2;
 
 const getRunning = ({ env }: RunFilter) =>
   get("/v1/runs", (body) => read.rows(body, "runs", createRunDecoder()), {
     query: { status: "running", env: env ?? undefined },
   });
 
+/** How often each run was requested that no longer runs. */
+type Requests = Map<string, number>;
+
 /** Fetches the runs that the list shows as running but the server doesn't. */
 async function finished(
   http: HttpClient,
   list: RunList,
   running: readonly Run[],
-  poll: number,
+  requests: Requests,
 ): Promise<readonly Run[]> {
   const runningIds = new Set(running.map(({ id }) => id));
   const isRunning = statusTest("running");
-  const gone = list.rows
+  const timesRequested = (id: string) => requests.get(id) ?? 0;
+  const next = list.rows
     .filter((run) => isRunning(run) && !runningIds.has(run.id))
-    .flatMap(({ id }) => id ?? []);
-  // In turn, because some may fail each time.
-  const first = gone.length > maxFetchedById ? (poll * maxFetchedById) % gone.length : 0;
-  const next = [...gone.slice(first), ...gone.slice(0, first)].slice(0, maxFetchedById);
+    .flatMap(({ id }) => id ?? [])
+    .filter((id) => timesRequested(id) < maxRequestsPerRun)
+    .slice(0, maxFetchedById);
+  for (const id of next) requests.set(id, timesRequested(id) + 1);
   const responses = await Promise.all(
     next.map((id) => http.send(get("/v1/runs/{id}", decodeRunRow, { id }), { retries: true })),
   );
@@ -43,7 +49,7 @@ async function finished(
 
 /** Updates the running runs of a loaded list without reloading it. Resolves with the failure, if any. */
 export const refreshRunning =
-  (filter: RunFilter, poll = 0): AppThunk<Promise<Failure | null>> =>
+  (filter: RunFilter, requests: Requests = new Map()): AppThunk<Promise<Failure | null>> =>
   async (dispatch, getState, extra) => {
     const { http } = servicesOf(extra);
     const select = () => runsApi.endpoints.runs.select(filter)(getState());
@@ -59,7 +65,7 @@ export const refreshRunning =
     const known = new Set(before.rows.map(({ id }) => id));
     const mayAdd = filter.status === null || filter.status === "running";
     const listed = running.filter(({ id }) => mayAdd || known.has(id));
-    const newer = [...listed, ...(await finished(http, before, running, poll))];
+    const newer = [...listed, ...(await finished(http, before, running, requests))];
     // A reload that started or failed meanwhile wins.
     const { data, isSuccess, fulfilledTimeStamp } = select();
     if (data === before && isSuccess) {

@@ -11,12 +11,13 @@ import {
   screenshotOf,
   timings,
 } from "@understudy/model";
-import { type BaseQueryApi, skipToken } from "@reduxjs/toolkit/query/react";
+import { type BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
-import { type Fields, fieldsIn, isFields } from "../lib/json";
+import { type FieldName, type Fields, fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
-import { get, type HttpResult, mayBeJson } from "./http-client";
+import { pollDelay } from "./errors";
+import { get, type HttpRequest, type HttpResult, mayBeJson } from "./http-client";
 import { readJsonList } from "./read-json-list";
 
 const environment = (value: unknown): string | null =>
@@ -76,21 +77,21 @@ function readStep(value: unknown): RunStep {
   };
 }
 
-export const decodeRunRow = (body: unknown) => read.entity(body, createRunDecoder(), "run");
+// Without `status`, which error messages have too.
+const runFields = ["id", "action_id", "started_at", "step_timeline"] satisfies FieldName<Schemas["Run"]>[];
+const oneRun = { fields: runFields, wrapper: "run" } as const;
+
+export const decodeRunRow = (body: unknown) => read.entity(body, oneRun, createRunDecoder());
 
 // The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
 
 export const decodeRun = (body: unknown, responseUrl = "") =>
-  read.entity(
-    body,
-    (run): RunDetails => ({
-      ...createRunDecoder()(run),
-      screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
-      steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
-    }),
-    "run",
-  );
+  read.entity(body, oneRun, (run): RunDetails => ({
+    ...createRunDecoder()(run),
+    screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
+    steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
+  }));
 
 /** Throttle store updates while rows stream in: each re-render delays parsing. */
 const reportIntervalMs = 500;
@@ -156,12 +157,12 @@ interface CachedRunList extends RunList {
 export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     runs: build.query<CachedRunList, RunFilter>({
-      queryFn: (filter, api) => servicesOf(api.extra).unlessFailedRecently(api, () => loadRuns(filter, api)),
+      queryFn: loadRuns,
       async onCacheEntryAdded(filter, { extra, cacheEntryRemoved }) {
         await cacheEntryRemoved;
         servicesOf(extra).listsArriving.get(filterKey(filter))?.abort();
       },
-      providesTags: ["runs"],
+      providesTags: (_list, _failure, filter) => ["runs", tagOf("runs", filter)],
       // Deep comparison of 100,000 rows takes longer than rendering the new list.
       structuralSharing: false,
       // A list can take up 40 MB, and each filter has its own.
@@ -180,45 +181,52 @@ export const { useRunsQuery, useRunQuery } = runsApi;
 export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
   runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
 
-/** Resolves with the first rows, which later rows replace in the cache; a reload with the whole list. */
-async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
-  const { http, listsArriving } = servicesOf(api.extra);
-  const key = filterKey(filter);
-  const cached = runsApi.endpoints.runs.select(filter)(stateOf(api)).data;
-  if (cached !== undefined && listsArriving.has(key)) return { data: cached };
+const runsRequest = (filter: RunFilter, onRows: (list: RunList) => void): HttpRequest<RunList> => ({
+  method: "GET",
+  pattern: "/v1/runs",
+  query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
+  decode: (response, signal, onProgress) => readRunList(response, { signal, onRows, onProgress }),
+});
 
-  const isReload = cached !== undefined && cached.failure === undefined;
-  const aborted = new AbortController();
-  listsArriving.set(key, aborted);
-  return new Promise((resolve) => {
-    let shown: RunList | null = null;
-    const show = (list: CachedRunList) => {
-      if (shown === null) resolve({ data: list });
-      else if (!aborted.signal.aborted) api.dispatch(replaceRuns(filter, list));
-      shown = list;
-    };
-    // A retry begins with the first rows again.
-    const onRows = (list: RunList) => {
-      if (!isReload && list.rows.length > (shown?.rows.length ?? 0)) show(list);
-    };
-    const whole = http.send<RunList>(
-      {
-        method: "GET",
-        pattern: "/v1/runs",
-        query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
-        decode: (response, deadline, onProgress) =>
-          readRunList(response, { signal: deadline, onRows, onProgress }),
-      },
-      { signals: [api.signal, aborted.signal], retries: true },
-    );
-    const finish = async () => {
-      const result = await whole;
-      if (listsArriving.get(key) === aborted) listsArriving.delete(key);
-      if (shown === null) resolve(result);
-      else show(result.data ?? { ...shown, failure: result.error });
-    };
-    void finish();
+/** Resolves with the first rows or the whole list, whichever is first. Later rows replace the list in the cache. */
+async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
+  const services = servicesOf(api.extra);
+  const failure = services.takeFailure(api);
+  if (failure !== undefined) return { error: failure };
+  const { http, listsArriving } = services;
+  const key = filterKey(filter);
+  const cached = () => runsApi.endpoints.runs.select(filter)(stateOf(api)).data;
+  const before = cached();
+  if (before !== undefined && listsArriving.has(key)) return { data: before };
+
+  const canceled = new AbortController();
+  listsArriving.set(key, canceled);
+  const replace = (list: CachedRunList) => {
+    if (!canceled.signal.aborted) api.dispatch(replaceRuns(filter, list));
+  };
+
+  let onRows = (_list: RunList) => {};
+  const firstRows = new Promise<{ data: RunList }>((resolve) => {
+    // A reload keeps the old rows until all new ones have arrived.
+    if (before === undefined || before.failure !== undefined) onRows = (data) => resolve({ data });
   });
+  const arrived = http.send(
+    runsRequest(filter, (list) => onRows(list)),
+    { signals: [api.signal, canceled.signal], retries: true },
+  );
+  void arrived.finally(() => {
+    if (listsArriving.get(key) === canceled) listsArriving.delete(key);
+  });
+
+  const result = await Promise.race([firstRows, arrived]);
+  if (result.data?.extent !== "arriving") return result;
+  const first = result.data;
+  onRows = (list) => {
+    // A retry begins with the first rows again.
+    if (list.rows.length > (cached() ?? first).rows.length) replace(list);
+  };
+  void arrived.then(({ data, error }) => replace(data ?? { ...(cached() ?? first), failure: error }));
+  return result;
 }
 
 /** The result of a list's query for `useRemote`, with the rows that have arrived so far. */
@@ -236,12 +244,17 @@ const mostRefreshed = 5_000;
 export const canRefresh = (list: RunList | undefined): list is RunList =>
   list?.extent === "complete" && list.rows.length <= mostRefreshed;
 
-const everyMinute = { pollingInterval: timings.refresh, skipPollingIfUnfocused: true };
-
 /** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
 export function useRuns(filter: RunFilter, refreshes: boolean) {
-  const { currentData: cached } = runsApi.endpoints.runs.useQueryState(filter);
-  const query = useRunsQuery(filter, refreshes && canRefresh(cached) ? everyMinute : {});
+  const { currentData: cached, error } = runsApi.endpoints.runs.useQueryState(filter);
+  const isRefreshed = refreshes && canRefresh(cached);
+  const query = useRunsQuery(filter, {
+    pollingInterval: isRefreshed ? pollDelay(timings.refresh, error) : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: isRefreshed,
+    // A list that isn't there, or whose reload failed, is loaded once the connection is back.
+    refetchOnReconnect: isRefreshed || cached === undefined || error !== undefined,
+  });
   return { runs: useRemote(runsResult(query)), reload: query.refetch };
 }
 
@@ -256,11 +269,4 @@ export function useLoadedRuns(filter: RunFilter): RunList | undefined {
     refetchOnReconnect: false,
   });
   return list;
-}
-
-/** All runs, if they have been loaded. Kept up to date, so not a long list. */
-export function useKnownRuns(): RunList | undefined {
-  const { currentData: list } = runsApi.endpoints.runs.useQueryState(everyRun);
-  runsApi.endpoints.runs.useQuerySubscription(canRefresh(list) ? everyRun : skipToken, everyMinute);
-  return canRefresh(list) ? list : undefined;
 }

@@ -12,7 +12,7 @@ import {
 } from "@understudy/model";
 import { consoleApi } from "./api";
 import type { Schemas } from "./api-types";
-import { type Fields, fieldsIn } from "../lib/json";
+import { type FieldName, type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, put } from "./http-client";
 import { reportLateFailure } from "./mutations";
@@ -76,7 +76,9 @@ function siteOf(site: Fields<Schemas["Site"]>): Site {
   };
 }
 
-export const decodeSite = (body: unknown) => read.entity(body, siteOf);
+const siteFields = ["id", "name", "plan", "settings"] satisfies FieldName<Schemas["Site"]>[];
+
+export const decodeSite = (body: unknown) => read.entity(body, { fields: siteFields }, siteOf);
 
 /** The form always has a title; the server's settings may not. */
 type SettingsEdit = SiteSettings & { brandTitle: string };

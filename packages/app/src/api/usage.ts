@@ -1,12 +1,20 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/model";
 import { consoleApi } from "./api";
 import type { Schemas } from "./api-types";
-import { type Fields, isFields } from "../lib/json";
+import { type FieldName, type Fields, isFields } from "../lib/json";
 import * as read from "./decoding";
 import { get } from "./http-client";
 
+const summaryFields = [
+  "successful_runs_month",
+  "total_runs_month",
+  "failure_rate",
+  "published_actions",
+  "total_actions",
+] satisfies FieldName<Schemas["UsageSummary"]>[];
+
 export const decodeUsageSummary = (body: unknown) =>
-  read.entity(body, (summary: Fields<Schemas["UsageSummary"]>): UsageSummary => ({
+  read.entity(body, { fields: summaryFields }, (summary: Fields<Schemas["UsageSummary"]>): UsageSummary => ({
     successfulRunsMonth: read.count(summary["successful_runs_month"]),
     totalRunsMonth: read.count(summary["total_runs_month"]),
     failureRate: read.percent(summary["failure_rate"]),

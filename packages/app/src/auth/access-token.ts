@@ -23,16 +23,19 @@ const backgroundRenewalPauseMs = 30_000;
 
 const msUntilExpiry = ({ expiresOn }: Token) => (expiresOn?.getTime() ?? 0) - Date.now();
 
-/** In one tab at a time: they share one rotating refresh token, and using it twice revokes it. */
-async function withRenewalLock(renew: () => Promise<Token>): Promise<Token> {
-  let release = () => {};
-  const renewed = new Promise<void>((resolve) => (release = resolve));
-  const signal = AbortSignal.timeout(lockTimeoutMs);
-  await new Promise<void>((start) => {
-    const hold = () => (start(), renewed);
-    // Without the lock if another tab holds it for too long.
-    navigator.locks.request("understudy.silent-token", { signal }, hold).catch(start);
+/** Resolves with the function that releases the lock: one without effect if another tab holds it for too long. */
+const acquireLock = () =>
+  new Promise<() => void>((onAcquired) => {
+    const signal = AbortSignal.timeout(lockTimeoutMs);
+    const hold = () => new Promise<void>((release) => onAcquired(release));
+    navigator.locks
+      .request("understudy.silent-token", { signal }, hold)
+      .catch(() => onAcquired(() => undefined));
   });
+
+/** Renews in one tab at a time: tabs share a rotating refresh token, and using it twice revokes it. */
+async function withRenewalLock(renew: () => Promise<Token>): Promise<Token> {
+  const release = await acquireLock();
   return renew().finally(() => setTimeout(release, lockHoldMs));
 }
 

@@ -1,7 +1,7 @@
 import { InteractionRequiredAuthError } from "@azure/msal-browser";
 import { signInProblems } from "@understudy/model";
 
-const { canceled, tryAgain, unreachable, timedOut, unavailable, denied } = signInProblems;
+const { canceled, tryAgain, unreachable, timedOut, unavailable, denied, unregistered } = signInProblems;
 
 /** MSAL's own error messages only link to its documentation. */
 const messages = [
@@ -9,7 +9,8 @@ const messages = [
   { message: unreachable, codes: ["no_network_connectivity", "network_error", "endpoints_resolution_error"] },
   { message: timedOut, codes: ["timed_out", "request_timeout"] },
   { message: unavailable, codes: ["server_error", "temporarily_unavailable"] },
-  { message: denied, codes: ["unauthorized_client", "consent_required"] },
+  { message: denied, codes: ["consent_required"] },
+  { message: unregistered, codes: ["unauthorized_client", "invalid_client"] },
 ];
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>

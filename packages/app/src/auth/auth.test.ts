@@ -1,3 +1,4 @@
+import { stubbedPublicClientApplication } from "@azure/msal-browser";
 import { timings } from "@understudy/model";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
@@ -32,7 +33,7 @@ function openTab(account: string | null) {
     account:
       account === null
         ? null
-        : { id: account, user: { name: null, email: null }, getAccessToken: async () => "" },
+        : { id: account, msal: stubbedPublicClientApplication, getAccessToken: async () => "" },
     failure: undefined,
     clear,
     signIn: vi.fn<(another: boolean) => Promise<undefined>>(async () => undefined),

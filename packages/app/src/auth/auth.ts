@@ -1,4 +1,4 @@
-import type { AccountInfo } from "@azure/msal-browser";
+import type { AccountInfo, IPublicClientApplication } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
@@ -15,7 +15,8 @@ export class SessionLost extends Error {
 
 export interface Account {
   id: string;
-  user: User;
+  /** For MsalProvider. */
+  msal: IPublicClientApplication;
   getAccessToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 }
 
@@ -46,7 +47,11 @@ interface StartedMsal {
   signOut: () => Promise<void>;
 }
 
-export type StartMsal = (identity: ConsoleConfig["identity"]) => Promise<StartedMsal>;
+/** `signOut` is what signs out for MSAL's `logoutRedirect`. */
+export type StartMsal = (
+  identity: ConsoleConfig["identity"],
+  signOut: () => Promise<void>,
+) => Promise<StartedMsal>;
 
 export type AuthState =
   | { status: "resolving" }
@@ -73,7 +78,7 @@ export function createAuth(
 
   /** Loads and starts MSAL once; tries again after a failure. */
   function start() {
-    starting ??= loadMsal().then((loaded) => loaded.startMsal(identity));
+    starting ??= loadMsal().then((loaded) => loaded.startMsal(identity, signOut));
     starting.catch(() => (starting = undefined));
     return starting;
   }
@@ -111,6 +116,16 @@ export function createAuth(
   }
   if (mayBeSignedIn) void resolve();
 
+  async function signOut() {
+    if (state.get().status !== "signedIn") return;
+    state.set({ status: "resolving" });
+    await start()
+      .then((msal) => msal.signOut())
+      .catch(() => window.location.replace("/"));
+    // If the provider responds without a page, or the user presses Stop.
+    setTimeout(() => state.set(signedOut()), timings.redirect);
+  }
+
   return {
     getState: state.get,
     subscribe: state.subscribe,
@@ -123,15 +138,7 @@ export function createAuth(
       );
       if (failure !== undefined) state.set(signInFailed(failure));
     },
-    async signOut(): Promise<void> {
-      if (state.get().status !== "signedIn") return;
-      state.set({ status: "resolving" });
-      await start()
-        .then((msal) => msal.signOut())
-        .catch(() => window.location.replace("/"));
-      // If the provider responds without a page, or the user presses Stop.
-      setTimeout(() => state.set(signedOut()), timings.redirect);
-    },
+    signOut,
     sessionLost({ providerUser }: SessionLost): void {
       if (state.get().status === "signedIn") state.set(signedOut({ state: "ended", providerUser }));
     },

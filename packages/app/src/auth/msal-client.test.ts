@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { scopesOf } from "./access-token";
-import { msalConfig, NetworkClient } from "./start-msal";
+import { NetworkClient } from "./network-client";
+import { msalConfig } from "./start-msal";
 
 const identity = { tenantId: "contoso", clientId: "console-1", apiAudience: "api://product" };
 const config = () => msalConfig(identity, new NetworkClient());

@@ -7,36 +7,30 @@ import {
   type RouteName,
   writeFailureText,
 } from "@understudy/model";
-import { UiProvider } from "@understudy/ui";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useDispatch } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import {
-  hasPendingMutations,
-  lateFailureDismissed,
-  type MutationState,
-  selectLateFailures,
-} from "../api/mutations";
+import { hasPendingMutations, lateFailureDismissed, selectLateFailures } from "../api/mutations";
 import { reload, showAlert, useOnline } from "../lib/browser";
 import { withLoadTimeout } from "../lib/chunks";
 import { storageKeys } from "../lib/storage";
 import { useShortcuts } from "../lib/useShortcuts";
-import { version } from "../lib/version";
-import { useSession } from "../session/session";
+import { useSession, useUser } from "../session/session";
+import { useAppSelector } from "../session/store";
 import type { Overlay } from "./Overlay";
-import { useDensity, useSidebar, useTheme } from "./preferences";
+import { useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 
 // A constant element, so that layout changes don't re-render the page.
 const page = <Outlet />;
 
 export function Layout() {
-  const { product, user, router } = useSession();
+  const { product, router } = useSession();
+  const user = useUser();
   const route = useOpenPage();
   const sidebar = useSidebar();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const theme = useTheme();
-  const density = useDensity();
   const notices = useNotices();
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
@@ -51,7 +45,7 @@ export function Layout() {
   }, []);
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
-    <UiProvider density={density.choice}>
+    <>
       <Shell
         product={product}
         user={user}
@@ -63,14 +57,12 @@ export function Layout() {
           onClose: () => setDrawerOpen(false),
         }}
         theme={theme}
-        density={density}
         progress={isNavigating ? "loading" : "idle"}
         notices={notices}
         {...failures}
         onReload={reload}
         onShow={onShow}
         onSignOut={onSignOut}
-        version={version}
       >
         {page}
       </Shell>
@@ -85,13 +77,16 @@ export function Layout() {
         />
       )}
       {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
-    </UiProvider>
+    </>
   );
 }
 
 /** The current page's name. Sets the document's title, and focuses the heading after a navigation. */
 function useOpenPage(): RouteName | null {
-  const { product, visited } = useSession();
+  const {
+    product,
+    history: { visited },
+  } = useSession();
   const { pathname } = useLocation();
   const name = matchPage(pathname)?.name ?? null;
 
@@ -132,22 +127,21 @@ function useOverlay() {
 
 function useNotices(): ShellNotice[] {
   const online = useOnline();
-  const { newVersion, unsaved } = useSession();
-  const isRefused = useSyncExternalStore(unsaved.subscribe, () => unsaved.get()?.kind === "unstoredEdits");
-  const isOutdated = useSyncExternalStore(newVersion.subscribe, newVersion.get);
-  // A reload would lose edits and pending writes. Without a new version, they don't render the layout.
-  const hasEdits = useSyncExternalStore(unsaved.subscribe, () => isOutdated && unsaved.get() !== null);
-  const isSaving = useSelector((state: MutationState) => isOutdated && hasPendingMutations(state));
+  const isStorageFull = useAppSelector(({ session }) => session.unsaved?.kind === "unstoredEdits");
+  // A reload would lose edits and pending writes.
+  const canUpdate = useAppSelector(
+    (state) => state.session.isOutdated && state.session.unsaved === null && !hasPendingMutations(state),
+  );
   const notices: ShellNotice[] = [];
   if (!online) notices.push("offline");
-  if (isRefused) notices.push("storageFull");
-  if (isOutdated && online && !hasEdits && !isSaving) notices.push("newVersion");
+  if (isStorageFull) notices.push("storageFull");
+  if (canUpdate && online) notices.push("newVersion");
   return notices;
 }
 
 function useFailureNotices() {
   const dispatch = useDispatch();
-  const late = useSelector(selectLateFailures);
+  const late = useAppSelector(selectLateFailures);
   const failures = late.map(({ id, href, title, subject, failure }) => {
     const text = writeFailureText(failure, title);
     const details = [subject, text.message].filter((part) => part !== null);

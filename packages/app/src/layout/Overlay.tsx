@@ -14,9 +14,8 @@ import { useActionsQuery } from "../api/actions";
 import type { ApiState, RefetchableQuery } from "../api/api";
 import { useDraftsQuery } from "../api/drafts";
 import { runsApi } from "../api/runs";
-import { storageKeys } from "../lib/storage";
+import { version } from "../lib/version";
 import { useSession } from "../session/session";
-import { useStoredChoice } from "./preferences";
 import { useFollowLink } from "./RouterLink";
 
 interface OverlayProps {
@@ -28,7 +27,11 @@ interface OverlayProps {
 }
 
 export const Overlay = (props: OverlayProps) =>
-  props.part === "palette" ? <CommandPalette {...props} /> : <ShortcutsDialog onClose={props.onClose} />;
+  props.part === "palette" ? (
+    <CommandPalette {...props} />
+  ) : (
+    <ShortcutsScreen version={version} onClose={props.onClose} />
+  );
 
 function CommandPalette({ theme, onShow, onSignOut, onClose }: OverlayProps) {
   const followLink = useFollowLink();
@@ -73,7 +76,7 @@ function useCommandSearch(query: string): { found: readonly CommandGroup[]; list
   const store = useStore<ApiState>();
   // Fixed while the palette is open: results must not move under the pointer.
   const [runs] = useState(() => cachedRuns(store.getState()));
-  const { visited } = useSession();
+  const { visited } = useSession().history;
   const { pathname } = useLocation();
 
   const find = useMemo(() => {
@@ -113,15 +116,4 @@ function cachedRuns(state: ApiState): readonly Run[] {
   const opened = selectCachedArgsForQuery(state, "run").flatMap((id) => run.select(id)(state).data ?? []);
   const unlisted = opened.filter(({ id }) => !rows.some((row) => row.id === id));
   return unlisted.length === 0 ? rows : [...unlisted, ...rows];
-}
-
-function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [off, setOff] = useStoredChoice(storageKeys.singleKeys);
-  return (
-    <ShortcutsScreen
-      singleKeys={off === null}
-      onSingleKeysChange={(on) => setOff(on ? null : "off")}
-      onClose={onClose}
-    />
-  );
 }

@@ -2,7 +2,7 @@ import { PageErrorScreen } from "@understudy/screens";
 import { paths, type RouteName } from "@understudy/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
 import { reload } from "../lib/browser";
-import { StartupFailed, usePageErrorKind } from "./StartupError";
+import { StartupFailed, usePageErrorKind } from "../StartupError";
 
 /** Replaces a page that failed to load or to render; the layout stays. */
 export function PageError({ name }: { name: RouteName }) {

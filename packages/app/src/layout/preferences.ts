@@ -1,11 +1,10 @@
 import { type ThemeChoice, themeChoices } from "@understudy/model";
-import type { Density } from "@understudy/ui";
 import { useState } from "react";
 import { useNarrow } from "../lib/browser";
 import { recall, remember, storageKeys } from "../lib/storage";
 
 /** A choice that is kept in this browser; `null` until the user chooses. */
-export function useStoredChoice(key: string) {
+function useStoredChoice(key: string) {
   const [choice, setChoice] = useState(() => recall(key));
   const choose = (next: string | null) => {
     remember(key, next);
@@ -33,10 +32,4 @@ export function useSidebar() {
   const isNarrow = useNarrow();
   const collapsed = stored === null ? isNarrow : stored === "collapsed";
   return { collapsed, onToggle: () => store(collapsed ? "expanded" : "collapsed") };
-}
-
-export function useDensity() {
-  const [stored, store] = useStoredChoice(storageKeys.density);
-  const choice: Density = stored === "dense" ? "dense" : "comfortable";
-  return { choice, onChange: (next: Density) => store(next) };
 }

@@ -1,30 +1,64 @@
+import { useMsal } from "@azure/msal-react";
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
 import { useSession } from "../session/session";
+import { type ConsoleStore, useAppSelector } from "../session/store";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
+
+/** Asks before a link, Back or signing out leaves unsaved edits. */
+export function useLeaveDialog() {
+  const leaving = useLeaving();
+  const signingOut = useSigningOut();
+  const asked = signingOut.question === null ? leaving : signingOut;
+  return {
+    question: asked.question,
+    onSignOut: signingOut.start,
+    onLeave: asked.leave,
+    onStay: () => {
+      signingOut.stay();
+      leaving.stay();
+    },
+  };
+}
 
 const questionOf = { edits: "leave", unstoredEdits: "leaveUnstored", key: "leaveKey" } as const;
 
-type SigningOut = Extract<LeaveQuestion, { kind: "signOut" | "signOutPending" }>;
-
-/** Asks before a link, Back or signing out leaves unsaved edits, and lets signing out wait for pending mutations. */
-export function useLeaveDialog() {
-  const { accountId, store, unsaved, signOut } = useSession();
-  const [signingOut, setSigningOut] = useState<SigningOut | null>(null);
+/** Blocks navigations away from a page with unsaved edits. */
+function useLeaving() {
+  const { store } = useSession();
+  const unsaved = useAppSelector(({ session }) => session.unsaved);
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
       ({ currentLocation, nextLocation }) =>
-        currentLocation.pathname === unsaved.get()?.pathname &&
+        currentLocation.pathname === store.getState().session.unsaved?.pathname &&
         currentLocation.pathname !== nextLocation.pathname,
-      [unsaved],
+      [store],
     ),
   );
 
+  // A save may finish while the question is open.
+  useEffect(() => {
+    if (unsaved === null && blocker.state === "blocked") blocker.proceed();
+  }, [unsaved, blocker]);
+
+  const question: LeaveQuestion | null =
+    blocker.state === "blocked" && unsaved !== null ? { kind: questionOf[unsaved.kind] } : null;
+  return { question, leave: () => blocker.proceed?.(), stay: () => blocker.reset?.() };
+}
+
+type SignOutQuestion = Extract<LeaveQuestion, { kind: "signOut" | "signOutPending" }>;
+
+/** Names the edits that signing out deletes, and then waits for pending mutations. */
+function useSigningOut() {
+  const { instance } = useMsal();
+  const { accountId, store } = useSession();
+  const [question, setQuestion] = useState<SignOutQuestion | null>(null);
+
   const discardAndSignOut = () => {
     dropAllEdits(accountId);
-    void signOut();
+    void instance.logoutRedirect();
   };
 
   // Staying, or the end of the session, cancels waiting.
@@ -32,46 +66,46 @@ export function useLeaveDialog() {
   useEffect(() => () => waiting.current?.abort(), []);
   const signOutAfterMutations = async () => {
     const { signal } = (waiting.current = new AbortController());
-    setSigningOut(hasPendingMutations(store.getState()) ? { kind: "signOutPending" } : null);
+    setQuestion(hasPendingMutations(store.getState()) ? { kind: "signOutPending" } : null);
     const haveSucceeded = await pendingMutationsSucceed(store);
     if (signal.aborted) return;
-    setSigningOut(null);
+    setQuestion(null);
     // If one of them failed, the user stays signed in to see the error.
     if (haveSucceeded) discardAndSignOut();
   };
 
-  const onSignOut = () => {
+  const start = () => {
+    const state = store.getState();
     // If storage is full, only the open page knows what is unsaved.
-    const labels = [...new Set([...unsavedLabels(accountId), unsaved.get()?.label ?? []].flat())];
-    const isSaving = hasPendingMutations(store.getState());
-    if (labels.length > 0) setSigningOut({ kind: "signOut", unsaved: labels, isSaving });
-    else void signOutAfterMutations();
-  };
-
-  const isBlocked = blocker.state === "blocked";
-  const question: LeaveQuestion | null =
-    signingOut ?? (isBlocked ? { kind: questionOf[unsaved.get()?.kind ?? "edits"] } : null);
-
-  const onLeave = () => {
-    if (signingOut?.kind === "signOut") void signOutAfterMutations();
-    else if (signingOut !== null) discardAndSignOut();
-    else blocker.proceed?.();
+    const openPage = state.session.unsaved?.label ?? [];
+    const labels = [...new Set([...unsavedLabels(accountId), openPage].flat())];
+    if (labels.length === 0) return void signOutAfterMutations();
+    setQuestion({ kind: "signOut", unsaved: labels, isSaving: hasPendingMutations(state) });
   };
 
   // A save may finish while the question is open.
-  const isAsked = question !== null;
-  const onSaved = useEffectEvent(() => {
-    if (unsaved.get() !== null || signingOut?.kind === "signOutPending") return;
-    if (signingOut === null) blocker.proceed?.();
-    else onSignOut();
-  });
-  useEffect(() => (isAsked ? unsaved.subscribe(() => onSaved()) : undefined), [unsaved, isAsked]);
+  const onSaved = useEffectEvent(start);
+  const isAsked = question?.kind === "signOut";
+  useEffect(() => (isAsked ? whenSaved(store, () => onSaved()) : undefined), [store, isAsked]);
 
-  const onStay = () => {
-    waiting.current?.abort();
-    setSigningOut(null);
-    blocker.reset?.();
+  return {
+    question,
+    start,
+    leave: () => (question?.kind === "signOut" ? void signOutAfterMutations() : discardAndSignOut()),
+    stay: () => {
+      waiting.current?.abort();
+      setQuestion(null);
+    },
   };
+}
 
-  return { question, onSignOut, onLeave, onStay };
+/** Calls back when the edits of the open page have been saved. Returns the unsubscribe function. */
+function whenSaved(store: ConsoleStore, onSaved: () => void): () => void {
+  let before = store.getState().session.unsaved;
+  return store.subscribe(() => {
+    const { unsaved } = store.getState().session;
+    const wasSaved = before !== null && unsaved === null;
+    before = unsaved;
+    if (wasSaved) onSaved();
+  });
 }

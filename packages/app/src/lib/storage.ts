@@ -1,13 +1,12 @@
 export const storageKeys = {
   theme: "console.theme",
   sidebar: "console.sidebar",
-  density: "console.density",
   setupComplete: "console.setup-complete",
   attentionLines: "console.attention-lines",
-  singleKeys: "console.single-keys",
-  /** The next three are in sessionStorage. Prefix of the keys of unsaved edits: */
+  /** The next four are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
   scrolls: "console.scrolls",
+  planBefore: "console.plan-before",
   reloadedForChunk: "console.reloaded-for-chunk",
   seenOnboarding: "hasSeenOnboarding",
 } as const;

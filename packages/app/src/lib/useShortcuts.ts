@@ -2,12 +2,9 @@ import { pressedKeys, type ShortcutName, shortcuts } from "@understudy/model";
 import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
-import { recall, storageKeys } from "./storage";
 
 /** A shortcut and its action; `null` disables the shortcut. */
 type Handler = readonly [name: ShortcutName, act: (() => void) | null];
-
-export const hasSingleKeys = () => recall(storageKeys.singleKeys) === null;
 
 /** The only key listener on the window. Shortcuts are disabled while a dialog is open. */
 export function useShortcuts(handlers: readonly Handler[]): void {
@@ -19,7 +16,6 @@ export function useShortcuts(handlers: readonly Handler[]): void {
       const typing = event.target instanceof Element && event.target.closest(":read-write, select");
       // Saving works in text fields too.
       if (name !== "save" && (asked || typing)) return;
-      if (keys.length === 1 && !hasSingleKeys()) return;
       // Prevents browser shortcuts such as saving the document.
       event.preventDefault();
       if (!asked && !event.repeat) act?.();

@@ -1,16 +1,17 @@
 import type { TablePosition } from "@understudy/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { type ScrollPosition, useSession } from "../session/session";
+import type { ScrollPosition } from "../session/page-history";
+import { useSession } from "../session/session";
 
 /** Restores a list's scroll position after Back, and after a link from a detail page to its list. */
 export function useListScroll(url: string, isLoaded: boolean) {
-  const { listScroll, visited } = useSession();
+  const { scroll, visited } = useSession().history;
   const isBack = useNavigationType() === NavigationType.Pop;
   const [initial] = useState(() => {
     const [list = ""] = url.split("?");
     const isFromDetail = [...visited.keys()].at(-1)?.startsWith(`${list}/`);
-    return { url, ...(isBack || isFromDetail ? listScroll.get(url) : undefined) };
+    return { url, ...(isBack || isFromDetail ? scroll.get(url) : undefined) };
   });
   const pageTop = useRef(initial.pageTop);
   useEffect(() => {
@@ -20,8 +21,8 @@ export function useListScroll(url: string, isLoaded: boolean) {
     pageTop.current = undefined;
   }, [initial, url, isLoaded]);
   const save = useCallback(
-    (part: ScrollPosition) => listScroll.set(url, { ...listScroll.get(url), ...part }),
-    [listScroll, url],
+    (part: ScrollPosition) => scroll.set(url, { ...scroll.get(url), ...part }),
+    [scroll, url],
   );
   const savePageTop = useEffectEvent(() => save({ pageTop: window.scrollY }));
   useLayoutEffect(() => () => void savePageTop(), []);

@@ -45,7 +45,7 @@ test("keeps file, line and column of frames in the console's own files only", ()
     "    at render (https://console.example.com/assets/login-abc.js:1:200)",
     "    at chrome-extension://secret/inject.js:3:4",
     "    at https://console.example.com/assets/signed-in.js?token=1:5:6",
-    "Component@https://console.example.com/assets/TeamPage-Dx_1.js:2:30",
+    "TeamPage@https://console.example.com/assets/TeamPage-Dx_1.js:2:30",
   ].join("\n");
   expect(framesOf(stack, "https://console.example.com")).toEqual([
     "/assets/login-abc.js:1:200",

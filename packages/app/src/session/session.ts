@@ -1,47 +1,27 @@
-import { documentTitle, matchPage, type PageMatch, type Product, type User } from "@understudy/model";
-import type { TablePosition } from "@understudy/ui";
-import { createContext, use, useEffect } from "react";
+import type { IPublicClientApplication } from "@azure/msal-browser";
+import { useMsal } from "@azure/msal-react";
+import { documentTitle, matchPage, type Product, type User } from "@understudy/model";
+import { createContext, use, useEffect, useMemo } from "react";
 import { type createBrowserRouter, useLocation } from "react-router-dom";
 import { isSame } from "../api/mutations";
-import type { Auth } from "../auth/auth";
-import type { Observable } from "../lib/observable";
-import type { ConsoleStore } from "../api/store";
-
-/** A long list scrolls in its own box, a short one with the page. */
-export interface ScrollPosition {
-  table?: TablePosition;
-  pageTop?: number;
-}
-
-/** What leaving the page would lose. The browser couldn't store `unstoredEdits`. */
-export interface Unsaved {
-  kind: "edits" | "unstoredEdits" | "key";
-  /** After a confirmed Leave, the path changes before the page unmounts. */
-  pathname: string;
-  label?: string;
-}
+import { userOf } from "../auth/auth";
+import type { PageHistory } from "./page-history";
+import type { ConsoleStore } from "./store";
 
 /** Created at sign-in, disposed at sign-out. */
-export interface Session extends Pick<Auth, "signOut"> {
+export interface Session {
   actions: { signIn: () => void; chooseAccount: () => void };
   accountId: string;
-  user: User;
+  msal: IPublicClientApplication;
   product: Product;
   /** `billing.origins` of config.json. */
   billingOrigins: readonly string[] | undefined;
   store: ConsoleStore;
   router: ReturnType<typeof createBrowserRouter>;
-  /** The page sets it, the layout asks about it. */
-  unsaved: Observable<Unsaved | null>;
-  /** Whether the host serves a newer version of the console. */
-  newVersion: Pick<Observable<boolean>, "get" | "subscribe">;
-  /** By path, most recent last. */
-  visited: Map<string, PageMatch>;
-  /** Of lists, by URL. ScrollRestoration knows only the window, and only history entries. */
-  listScroll: Map<string, ScrollPosition>;
-  /** Stays when the list of runs is left for one of them. */
-  isPollingPaused: Observable<boolean>;
-  /** Starts loading the code and the data of the page behind a link. */
+  history: PageHistory;
+  /** Loads the code of the page behind a link. */
+  preload: (href: string) => void;
+  /** Loads its code and its data. */
   prefetch: (href: string) => void;
   /** Aborts requests, empties the store and removes listeners. */
   dispose: () => void;
@@ -51,9 +31,11 @@ export interface Session extends Pick<Auth, "signOut"> {
 export const isLeaving = ({ router }: Pick<Session, "router">, pathname: string): boolean =>
   (router.state.navigation.location ?? router.state.location).pathname !== pathname;
 
-/** Whether a page is shown, however its URL spells its ID. */
-export const isPageOpen = (visited: Session["visited"], path: string): boolean =>
-  isSame([...visited.values()].at(-1), matchPage(path));
+/** Whether two paths lead to the same page, however they spell its ID. */
+export const isSamePage = (path: string, other: string): boolean => isSame(matchPage(path), matchPage(other));
+
+export const isPageOpen = ({ router }: Pick<Session, "router">, path: string): boolean =>
+  isSamePage(router.state.location.pathname, path);
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -61,6 +43,13 @@ export function useSession(): Session {
   const session = use(SessionContext);
   if (session === null) throw new Error("useSession needs a SessionContext");
   return session;
+}
+
+/** The person whose account MSAL has. */
+export function useUser(): User {
+  const [account] = useMsal().accounts;
+  if (account === undefined) throw new Error("useUser needs a signed-in account");
+  return useMemo(() => userOf(account), [account]);
 }
 
 /** The ID in the current page's path. `useParams` turns an ID that contains `%2F` into another one. */

@@ -27,6 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** Starts watching; returns a function that navigates. */
@@ -104,4 +105,14 @@ test("stops with the session", async () => {
   await vi.advanceTimersByTimeAsync(5 * versionCheckMs);
   expect(fetchFile).not.toHaveBeenCalled();
   expect(listeners.size).toBe(0);
+});
+
+test("needs nothing that Safari 17.0 doesn't have", async () => {
+  vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+    throw new TypeError("AbortSignal.any is not a function");
+  });
+  watch();
+  deployed = () => Response.json({ version: "2.0.0" });
+  await vi.advanceTimersByTimeAsync(versionCheckMs);
+  expect(onNewVersion).toHaveBeenCalledOnce();
 });

@@ -25,21 +25,23 @@ async function deployedVersion(): Promise<string | null> {
 /** Checks for a new version after navigations, when the tab is shown, and regularly while it is visible. */
 export function watchVersion({ version, onNavigation, onNewVersion, signal }: VersionWatch): void {
   let checkedAt = performance.now();
-  const stop = new AbortController();
-  const ended = AbortSignal.any([signal, stop.signal]);
+  // Safari 17.0 has no AbortSignal.any.
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  signal.addEventListener("abort", stop, { signal: stopped.signal });
   const check = async () => {
     if (document.visibilityState === "hidden" || performance.now() - checkedAt < versionCheckMs) return;
     checkedAt = performance.now();
     const deployed = await deployedVersion();
-    if (deployed === null || deployed === version || ended.aborted) return;
-    stop.abort();
+    if (deployed === null || deployed === version || stopped.signal.aborted) return;
+    stop();
     onNewVersion();
   };
   const listener = () => void check();
   const timer = setInterval(listener, versionCheckMs);
   const unsubscribe = onNavigation(listener);
-  document.addEventListener("visibilitychange", listener, { signal: ended });
-  ended.addEventListener("abort", () => {
+  document.addEventListener("visibilitychange", listener, { signal: stopped.signal });
+  stopped.signal.addEventListener("abort", () => {
     clearInterval(timer);
     unsubscribe();
   });

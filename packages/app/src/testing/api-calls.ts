@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@understudy/model";
-import type { ConsoleStore } from "../api/store";
+import type { ConsoleStore } from "../session/store";
 import { actionsApi } from "../api/actions";
 import { billingApi } from "../api/billing";
 import { draftsApi } from "../api/drafts";

@@ -1,4 +1,4 @@
-import type { ApiDependencies } from "../api/http-client";
+import type { StoreDependencies } from "../session/store";
 
 /** A sent request. */
 export interface Sent {
@@ -43,10 +43,10 @@ function sentBy(input: RequestInfo | URL, init: RequestInit = {}): Sent {
 /** Dependencies with a fake server, which records the requests. */
 export function testApi(
   reply: Reply,
-  over: Partial<ApiDependencies> = {},
-): { dependencies: ApiDependencies; sent: Sent[] } {
+  over: Partial<StoreDependencies> = {},
+): { dependencies: StoreDependencies; sent: Sent[] } {
   const sent: Sent[] = [];
-  const dependencies: ApiDependencies = {
+  const dependencies: StoreDependencies = {
     baseUrl: apiOrigin,
     fetch: (input, init) => {
       const request = sentBy(input, init);
@@ -56,6 +56,7 @@ export function testApi(
     getToken: () => Promise.resolve("token-1"),
     onSessionLost: () => {},
     onFailure: () => {},
+    onError: () => {},
     isOnline: () => true,
     isPageOpen: () => true,
     ...over,

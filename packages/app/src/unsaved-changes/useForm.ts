@@ -13,11 +13,13 @@ import {
 } from "@understudy/model";
 import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
+import { useDispatch } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { mayHaveTakenEffect, toFailure } from "../api/errors";
 import { type RefetchableQuery, useRemote } from "../api/api";
 import { withTimeout } from "../lib/timeout";
 import { useSession } from "../session/session";
+import { unsavedChanged } from "../session/session-slice";
 import { readEdits, writeEdits } from "./stored-edits";
 
 export interface FormOptions<Resource, Form, Field extends string> {
@@ -43,7 +45,8 @@ export function useForm<Resource, Form, Field extends string>({
   text,
   isSaving,
 }: FormOptions<Resource, Form, Field>) {
-  const { accountId, unsaved } = useSession();
+  const { accountId } = useSession();
+  const dispatchToStore = useDispatch();
   const { pathname } = useLocation();
   const location = useMemo(() => ({ account: accountId, page, label }), [accountId, page, label]);
   const [state, dispatch] = useReducer(
@@ -77,9 +80,9 @@ export function useForm<Resource, Form, Field extends string>({
     if (state === null) return;
     const isStored = writeEdits(location, editsToStore(state, fields));
     const kind = isStored ? "edits" : "unstoredEdits";
-    unsaved.set(isUnsaved ? { kind, pathname, label: location.label } : null);
-  }, [state, isUnsaved, location, fields, unsaved, pathname]);
-  useLayoutEffect(() => () => unsaved.set(null), [unsaved]);
+    dispatchToStore(unsavedChanged(isUnsaved ? { kind, pathname, label: location.label } : null));
+  }, [state, isUnsaved, location, fields, dispatchToStore, pathname]);
+  useLayoutEffect(() => () => void dispatchToStore(unsavedChanged(null)), [dispatchToStore]);
 
   return {
     /** The resource and what the screen shows of its form. */
@@ -102,13 +105,13 @@ export function useForm<Resource, Form, Field extends string>({
       if (merged === null || known === undefined || conflictingFields(merged, fields).length > 0) return null;
       return { edit: merged.edit, resource: known };
     },
-    /** A save of this form ended while the page is open. */
-    onSaveEnd(error: unknown) {
+    /** Of a save that ended while the page is open, perhaps one that an earlier visit sent. */
+    showSaveEnd(error: unknown) {
       if (error === undefined) return dispatch({ type: "saved" });
       dispatch({ type: "failed", effect: mayHaveTakenEffect(toFailure(error)) ? "unknown" : "none" });
     },
-    /** A save that this page sent ended, perhaps after the page was left. */
-    onSent(result: { error?: unknown } | null) {
+    /** Of a save that this visit sent. The page may have been left: only its stored edits can be updated. */
+    storeSaveEnd(result: { error?: unknown } | null) {
       const form = latest.current?.stored;
       if (form === undefined || result === null || result.error !== undefined) return;
       writeEdits(location, editsAfterSave(readEdits(location, form), fields));

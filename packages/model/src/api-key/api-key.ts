@@ -1,4 +1,4 @@
-import { daysBetween, parseInstant } from "../core/dates";
+import { parseInstant } from "../core/dates";
 import type { Sort } from "../core/list-query";
 import { inOrder, numberKeys, textKeys } from "../core/order";
 
@@ -22,15 +22,6 @@ export function keyNameToSend(typed: string): string | null {
 /** A key that was never used has been unused since its creation. */
 const unusedSince = ({ createdAt, lastUsed }: Pick<ApiKey, "createdAt" | "lastUsed">) =>
   parseInstant(lastUsed ?? createdAt);
-
-const longUnusedDays = 90;
-
-/** For how many days a key has been unused; `null` below 90 or if that isn't known. */
-export function unusedDays(key: Pick<ApiKey, "createdAt" | "lastUsed">, now: number): number | null {
-  const since = unusedSince(key);
-  const days = since === null ? 0 : daysBetween(since, now);
-  return days >= longUnusedDays ? days : null;
-}
 
 export const keyColumns = ["name", "created", "lastUsed"] as const;
 

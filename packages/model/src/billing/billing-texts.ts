@@ -32,8 +32,7 @@ export const forecastText = (runs: number, day: string, percent: number) =>
 export const overLimitForecastText = (runs: number, day: string) =>
   `About ${countOf(runs, "run")} over your plan by ${day}.`;
 
-export const overLimitText = (count: number, thing: string) =>
-  `${billingMessages.limitReached}: ${countOf(count, thing)} over your limit.`;
+export const overLimitText = (count: number, thing: string) => `${countOf(count, thing)} over your limit.`;
 
 export const coverageText = (used: number, limit: number, thing: string) =>
   `${used <= limit ? "Covers" : "Doesn’t cover"} your ${countOf(used, thing)}.`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actionsMeter, paidPlans, planComparison, plans, runsMeter, runsUsed } from "./plan";
+import { cheapestFit, actionsMeter, paidPlans, planComparison, plans, runsMeter, runsUsed } from "./plan";
 
 const using = (runsSuccessful: number, runsFailed = 0, actionsPublished = 0) => ({
   runsSuccessful,
@@ -41,7 +41,7 @@ test.each([
   [9_000, "bad", "You’ve used 90% of your runs.", false],
   [9_999, "bad", "You’ve used 99% of your runs.", false],
   [10_000, "bad", "Limit reached: 10,000 of 10,000 runs used.", true],
-  [12_400, "bad", "Limit reached: 2,400 runs over your limit.", true],
+  [12_400, "bad", "2,400 runs over your limit.", true],
 ] as const)("%s of 10,000 runs", (used, tone, warning, isLimitReached) => {
   expect(runsMeter("starter", using(used))).toMatchObject({ tone, warning, isLimitReached });
 });
@@ -68,7 +68,7 @@ test("names actions in the warning about their limit", () => {
 
 test("counts actions over the limit", () => {
   expect(actionsMeter("free", using(0, 0, 5)).warning).toBe("Limit reached: 5 of 5 published actions used.");
-  expect(actionsMeter("free", using(0, 0, 9)).warning).toBe("Limit reached: 4 actions over your limit.");
+  expect(actionsMeter("free", using(0, 0, 9)).warning).toBe("4 actions over your limit.");
 });
 
 test.each([
@@ -83,4 +83,14 @@ test.each([
 
 test("compares published actions", () => {
   expect(planComparison("pro", using(0, 0, 18)).actions).toBe("Covers your 18 actions.");
+});
+
+test.each([
+  [{ runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 }, "starter"],
+  [{ runsSuccessful: 9_000, runsFailed: 1_000, actionsPublished: 25 }, "starter"],
+  [{ runsSuccessful: 9_000, runsFailed: 1_001, actionsPublished: 5 }, "pro"],
+  [{ runsSuccessful: 10, runsFailed: 0, actionsPublished: 101 }, "enterprise"],
+  [{ runsSuccessful: 2_000_000, runsFailed: 0, actionsPublished: 5 }, "enterprise"],
+])("the cheapest plan for %o is %s", (usage, plan) => {
+  expect(cheapestFit(usage).plan).toBe(plan);
 });

@@ -40,6 +40,13 @@ export const plans: Record<PlanName, Plan> = {
 /** The plans a free account can upgrade to. */
 export const paidPlans: readonly Plan[] = [plans.starter, plans.pro, plans.enterprise];
 
+/** The cheapest plan that covers the usage; the largest if none does. */
+export const cheapestFit = (usage: PlanUsage): Plan =>
+  paidPlans.find(
+    ({ runsPerMonth, publishedActions }) =>
+      runsUsed(usage) <= runsPerMonth && usage.actionsPublished <= publishedActions,
+  ) ?? plans.enterprise;
+
 export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
   return runsSuccessful + runsFailed;
 }

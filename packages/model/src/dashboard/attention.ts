@@ -1,17 +1,9 @@
 import { planLimits, type PlanUse } from "../billing/plan-limits";
 import type { Tone } from "@understudy/ui/tones";
 import { paths } from "../route/paths";
-import type { Run } from "../run/run";
 import { attentionTexts as texts } from "./dashboard-texts";
 import { type DriftAlert, driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
-import { failingActions } from "./failing-actions";
-import {
-  failureRateTrend,
-  isClearRise,
-  isFailureRateHigh,
-  type UsagePoint,
-  type UsageSummary,
-} from "./usage";
+import { isFailureRateHigh, type UsagePoint, type UsageSummary, weekFailureRate } from "./usage";
 
 /** A line of the dashboard's “Needs attention”. */
 export interface AttentionItem {
@@ -20,7 +12,7 @@ export interface AttentionItem {
   /** The name of an action, before the text. */
   subject: string | null;
   text: string;
-  link: { label: string; href: string };
+  href: string;
 }
 
 /** What has been loaded so far; `null` or empty otherwise. */
@@ -29,20 +21,15 @@ export interface AttentionData {
   summary: Pick<UsageSummary, "failureRate"> | null;
   timeseries: readonly UsagePoint[];
   drift: readonly DriftAlert[];
-  /** All runs, if they have been loaded and are kept up to date. */
-  runs: readonly Run[];
 }
 
 const mostItems = 3;
 
 /** What is wrong, worst first; empty if nothing is. */
 export function needsAttention(data: AttentionData, now: number): AttentionItem[] {
-  const items = [
-    ...limitItems(data, now),
-    failingItem(data),
-    failureRateItem(data),
-    driftItem(data, now),
-  ].filter((item) => item !== null);
+  const items = [...limitItems(data, now), failureRateItem(data), ...driftItems(data, now)].filter(
+    (item) => item !== null,
+  );
   return [
     ...items.filter(({ tone }) => tone === "bad"),
     ...items.filter(({ tone }) => tone === "warning"),
@@ -54,55 +41,42 @@ function limitItems({ site }: AttentionData, now: number): AttentionItem[] {
   const { runs, actions } = planLimits(site, now);
   const forecast = runs.forecast?.isOver === true ? runs.forecast.text : null;
   const runsText = [runs.warning, forecast].filter((text) => text !== null).join(" ");
-  const link = { label: texts.viewPlan, href: paths.billing.href() };
+  const href = paths.billing.href();
   const item = (key: string, isLimitReached: boolean, text: string | null): AttentionItem[] =>
     text === null || text === ""
       ? []
-      : [{ key, tone: isLimitReached ? "bad" : "warning", subject: null, text, link }];
+      : [{ key, tone: isLimitReached ? "bad" : "warning", subject: null, text, href }];
   return [
     ...item("runs", runs.isLimitReached, runsText),
     ...item("actions", actions.isLimitReached, actions.warning),
   ];
 }
 
-function failingItem({ runs }: AttentionData): AttentionItem | null {
-  const failing = failingActions(runs);
-  const [worst] = failing;
-  if (worst === undefined) return null;
-  return {
-    key: "failing",
-    tone: "bad",
-    subject: worst.name,
-    text: texts.failing(worst.streak, failing.length - 1),
-    link: { label: texts.seeRuns, href: paths.runs.href({ action: worst.action }) },
-  };
-}
+/** A rate of fewer runs says little. */
+const leastRuns = 50;
 
 function failureRateItem({ summary, timeseries }: AttentionData): AttentionItem | null {
-  const rate = summary?.failureRate ?? null;
-  const trend = failureRateTrend(timeseries);
-  const high = isFailureRateHigh(rate) ? texts.failureRate(rate) : null;
-  const rising = trend && isClearRise(trend) ? texts.risingFailureRate(trend.previous, trend.current) : null;
-  const text = high ?? rising;
-  if (text === null) return null;
-  const href = paths.runs.href({ problem: true, since: high === null ? "7d" : null });
-  const link = { label: texts.seeFailures, href };
-  return { key: "rate", tone: high === null ? "warning" : "bad", subject: null, text, link };
-}
-
-function driftItem({ drift }: AttentionData, now: number): AttentionItem | null {
-  const unrecovered = worstAlertsFirst(drift).filter(
-    (alert) => unrecoveredDrifts(alert) > 0 && !isOlderAlert(alert, now),
-  );
-  const [worst] = unrecovered;
-  if (worst === undefined) return null;
-  const total = unrecovered.reduce((sum, alert) => sum + unrecoveredDrifts(alert), 0);
-  const count = unrecoveredDrifts(worst);
+  const item = { key: "rate", tone: "bad", subject: null } as const;
+  const month = summary?.failureRate ?? null;
+  if (isFailureRateHigh(month))
+    return { ...item, text: texts.failureRate(month), href: paths.runs.href({ problem: true }) };
+  const week = weekFailureRate(timeseries);
+  if (week === null || !isFailureRateHigh(week.rate) || week.runs < leastRuns) return null;
   return {
-    key: "drift",
-    tone: "warning",
-    subject: worst.actionName ?? worst.actionId,
-    text: texts.drift(count, total - count, unrecovered.length - 1),
-    link: { label: texts.seeRuns, href: paths.runs.href(driftedRuns(worst, now)) },
+    ...item,
+    text: texts.weekFailureRate(week.rate),
+    href: paths.runs.href({ problem: true, since: "7d" }),
   };
 }
+
+/** One line for each action. */
+const driftItems = ({ drift }: AttentionData, now: number): AttentionItem[] =>
+  worstAlertsFirst(drift)
+    .filter((alert) => unrecoveredDrifts(alert) > 0 && !isOlderAlert(alert, now))
+    .map((alert) => ({
+      key: alert.key,
+      tone: "warning",
+      subject: alert.actionName ?? alert.actionId,
+      text: texts.drift(unrecoveredDrifts(alert)),
+      href: paths.runs.href(driftedRuns(alert, now)),
+    }));

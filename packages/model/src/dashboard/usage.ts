@@ -1,7 +1,7 @@
-import { addDays, utcDay } from "../core/dates";
+import { addDays } from "../core/dates";
 import type { Mark } from "../core/mark";
 import { formatPercent } from "../core/numbers";
-import { countTrendText, percentTrendText, usageMessages } from "./dashboard-texts";
+import { usageMessages } from "./dashboard-texts";
 
 /** `null` for values the server didn't send or that can't be read. Shown as a dash. */
 export interface UsageSummary {
@@ -24,6 +24,13 @@ export interface UsagePoint {
 }
 
 const failureRateLimit = 5;
+
+/** Without runs, nothing has failed, but nothing has succeeded either. */
+export const shownFailureRate = ({
+  failureRate,
+  totalRunsMonth,
+}: Pick<UsageSummary, "failureRate" | "totalRunsMonth">): number | null =>
+  totalRunsMonth === 0 ? null : failureRate;
 
 /** The badge of a failure rate below the limit. */
 export function failureRateMark(rate: number | null): Mark | null {
@@ -54,73 +61,13 @@ export function lastSevenDays(points: readonly UsagePoint[]): UsagePoint[] {
   return last === undefined ? [] : daysEnding(points, last, 7);
 }
 
-export interface Trend {
-  current: number;
-  previous: number;
-  direction: "up" | "down" | "same";
-  words: string;
-}
-
-const twoWeeks = (points: readonly UsagePoint[], last: string) =>
-  [daysEnding(points, last, 7), daysEnding(points, addDays(last, -7), 7)] as const;
-
-function directionOf(current: number, previous: number): Trend["direction"] {
-  if (current === previous) return "same";
-  return current > previous ? "up" : "down";
-}
-
 const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number) =>
   points.reduce((all, point) => all + pick(point), 0);
 
-/** The last seven complete days compared with the seven before. Today counts only if there is nothing to compare. */
-export function weekTrend(points: readonly UsagePoint[], count: "success" | "total", now: number) {
-  const last = points.at(-1)?.day;
-  if (last === undefined) return null;
-  const sums = (end: string) => twoWeeks(points, end).map((week) => sum(week, (point) => point[count]));
-  const complete = sums(last === utcDay(now) ? addDays(last, -1) : last);
-  const [current = 0, previous = 0] = complete.includes(0) ? sums(last) : complete;
-  return {
-    current,
-    previous,
-    direction: directionOf(current, previous),
-    words: countTrendText(current, previous),
-  };
-}
-
-export interface FailureRateTrend extends Trend {
-  /** The runs of the last seven days. */
-  runs: number;
-}
-
-function failurePercent(points: readonly UsagePoint[]): number | null {
-  const bad = sum(points, ({ failed, timeout }) => failed + timeout);
-  const all = bad + sum(points, ({ success }) => success);
-  return all === 0 ? null : (bad / all) * 100;
-}
-
-/** The percentage of runs that failed or timed out, this week and last week; `null` if either had no runs. */
-export function failureRateTrend(points: readonly UsagePoint[]): FailureRateTrend | null {
-  const last = points.at(-1)?.day;
-  if (last === undefined) return null;
-  const [thisWeek, lastWeek] = twoWeeks(points, last);
-  const [current, previous] = [failurePercent(thisWeek), failurePercent(lastWeek)];
-  if (current === null || previous === null) return null;
-  // Of the rates as they are shown, so that “from 2.4% to 10.7%” is up 8.3.
-  const tenths = Math.abs(Math.round(current * 10) - Math.round(previous * 10));
-  return {
-    current,
-    previous,
-    direction: tenths === 0 ? "same" : directionOf(current, previous),
-    words: percentTrendText(current, previous, tenths),
-    runs: sum(thisWeek, ({ success, failed, timeout }) => success + failed + timeout),
-  };
-}
-
-const leastRise = { points: 2, factor: 1.5, runs: 50 } as const;
-
-/** Whether a failure rate rose by more than chance explains. */
-export function isClearRise({ current, previous, runs }: FailureRateTrend): boolean {
-  return (
-    runs >= leastRise.runs && current - previous >= leastRise.points && current >= previous * leastRise.factor
-  );
+/** The percentage of the last seven days' runs that failed or timed out; `null` without runs. */
+export function weekFailureRate(points: readonly UsagePoint[]): { rate: number; runs: number } | null {
+  const week = lastSevenDays(points);
+  const bad = sum(week, ({ failed, timeout }) => failed + timeout);
+  const runs = bad + sum(week, ({ success }) => success);
+  return runs === 0 ? null : { rate: (bad / runs) * 100, runs };
 }

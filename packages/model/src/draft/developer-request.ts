@@ -1,26 +1,34 @@
 import { dash } from "@understudy/ui/dash";
-import { assessStep } from "../step/assess-selector";
+import { maskSelectorValue } from "../secret/secret-fields";
+import { type AssessableStep, assessStep } from "../step/assess-selector";
 import { targetOf } from "../step/element-name";
 import type { Step } from "../step/step";
 import { longestSentence, stepSentence, text } from "../step/step-sentence";
 import type { Draft, DraftStep } from "./draft";
 import { developerRequest as texts } from "./draft-texts";
 
-/** A request to the website's developers for a step that may break. */
-export function developerRequest(
-  { routePattern }: Pick<Draft, "routePattern">,
-  step: DraftStep,
-  number: number,
-): string {
-  const { selector } = step;
-  const testId = suggestedTestId(step);
+/** The indexes of the steps whose selector may break or is missing. */
+export function stepsThatMayBreak(steps: readonly AssessableStep[]): number[] {
+  return [...steps.entries()].flatMap(([index, step]) => {
+    const assessment = assessStep(step);
+    return assessment === null || assessment.verdict === "stable" ? [] : [index];
+  });
+}
+
+/** A request to the website's developers for stable selectors. */
+export function developerRequest({ routePattern, steps }: Pick<Draft, "routePattern" | "steps">): string {
+  const paragraphs = stepsThatMayBreak(steps).map((index) => paragraphOf(steps[index], index + 1));
+  return [texts.title, texts.page(routePattern ?? dash), ...paragraphs].join("\n\n");
+}
+
+function paragraphOf(step: DraftStep | undefined, number: number): string {
+  const selector = maskSelectorValue(step?.selector ?? null);
+  const shown = { type: null, description: null, ...step, selector };
+  const testId = suggestedTestId(shown);
   return [
-    texts.title,
-    "",
-    texts.page(routePattern ?? dash),
-    texts.step(number, stepSentence(step)),
+    texts.step(number, stepSentence(shown)),
     selector === null || selector.trim() === "" ? texts.noSelector : texts.selector(selector.trim()),
-    texts.doubts(assessStep(step)?.reasons.join(" ") ?? dash),
+    texts.doubts(assessStep(shown)?.reasons.join(" ") ?? dash),
     ...(testId === null ? [] : [texts.suggestion(testId)]),
   ].join("\n");
 }

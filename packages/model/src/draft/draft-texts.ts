@@ -1,21 +1,5 @@
 import { countOf } from "../core/numbers";
 
-export const unnamedAction = "an unnamed action";
-
-export const stableSelectors = (count: number) =>
-  count === 1 ? "The selector looks stable." : `All ${countOf(count, "selector")} look stable.`;
-
-/** The steps without a selector; `first` is the first one's number. */
-export function brokenSteps(first: number, count: number): string {
-  if (count === 1) return `Step ${first} can’t run.`;
-  return `Step ${first} and ${countOf(count - 1, "other")} can’t run.`;
-}
-
-export const fragileStep = (number: number, doubt: string) =>
-  `Step ${number} may break: its selector ${doubt.charAt(0).toLowerCase()}${doubt.slice(1)}`;
-
-export const otherFragileSteps = (count: number) => `${countOf(count, "other")} may break.`;
-
 /** How a list shows a recording that may break. */
 export const fragileCount = (count: number) => countOf(count, "fragile step");
 
@@ -23,7 +7,7 @@ export const brokenCount = (count: number) => countOf(count, "step can’t run",
 
 /** A request to the developers of the recorded website. */
 export const developerRequest = {
-  title: "Please add a stable selector for a recorded step.",
+  title: "Please add stable selectors for recorded steps.",
   page: (page: string) => `Page: ${page}`,
   step: (number: number, sentence: string) => `Step ${number}: ${sentence}`,
   selector: (selector: string) => `Selector: ${selector}`,

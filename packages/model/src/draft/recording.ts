@@ -1,6 +1,5 @@
-import { type AssessableStep, assessStep, type SelectorAssessment } from "../step/assess-selector";
+import { type AssessableStep, assessStep } from "../step/assess-selector";
 import { selectorDoubts } from "../step/step-texts";
-import { brokenSteps, fragileStep, otherFragileSteps, stableSelectors } from "./draft-texts";
 
 /** The numbers of the steps that can't run and that may break, and the count of those that need an element. */
 export function weakSteps(steps: readonly AssessableStep[]) {
@@ -16,27 +15,4 @@ export function weakSteps(steps: readonly AssessableStep[]) {
       fragile.push({ number: index + 1, reason: assessment.reasons[0] ?? selectorDoubts.anySimilar });
   }
   return { broken, fragile, assessed };
-}
-
-interface RecordingVerdict {
-  verdict: SelectorAssessment["verdict"];
-  text: string;
-}
-
-/** Whether a whole recording looks stable, worst first; `null` if no step needs an element. */
-export function recordingVerdict(steps: readonly AssessableStep[]): RecordingVerdict | null {
-  const { broken, fragile, assessed } = weakSteps(steps);
-  const [firstBroken] = broken;
-  const [firstFragile] = fragile;
-  if (assessed === 0) return null;
-  if (firstBroken !== undefined) {
-    const others = fragile.length > 0 ? ` ${otherFragileSteps(fragile.length)}` : "";
-    return { verdict: "missing", text: `${brokenSteps(firstBroken, broken.length)}${others}` };
-  }
-  if (firstFragile === undefined) return { verdict: "stable", text: stableSelectors(assessed) };
-  const others = fragile.length > 1 ? ` ${otherFragileSteps(fragile.length - 1)}` : "";
-  return {
-    verdict: "fragile",
-    text: `${fragileStep(firstFragile.number, firstFragile.reason)}${others}`,
-  };
 }

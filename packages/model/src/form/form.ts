@@ -30,7 +30,10 @@ export interface FormEdits<Form> {
   base: Form;
   /** The values in the form. */
   edit: Form;
-  /** What saves sent that may have taken effect, oldest first. Cleared when a save succeeds. */
+  /**
+   * What saves sent that may have taken effect, oldest first. Cleared when a save succeeds. The last alone isn't enough:
+   * after a save without a response, one that restores the old value would look as if nothing had been sent.
+   */
   sent: readonly Form[];
   /** The last save has no response yet. */
   isSaving: boolean;
@@ -193,15 +196,13 @@ function apply<Form, Field extends string>(
   }
 }
 
-/** Events that are ignored unless a save is pending, or while one is. */
-const needsSaving: Partial<Record<FormEvent<unknown, string>["type"], boolean>> = {
-  saved: true,
-  failed: true,
-  sent: false,
-  resolved: false,
-  restored: false,
-  discarded: false,
-};
+type EventType = FormEvent<unknown, string>["type"];
+const endsOfSave: ReadonlySet<EventType> = new Set(["saved", "failed"]);
+const disabledBySave: ReadonlySet<EventType> = new Set(["sent", "resolved", "restored", "discarded"]);
+
+/** Whether an event is out of place: it came late, or from a button that is disabled while a save is pending. */
+const isIgnored = (event: EventType, isSaving: boolean) =>
+  isSaving ? disabledBySave.has(event) : endsOfSave.has(event);
 
 /** The next state of a form; `null` until its resource has loaded. */
 export function formReducer<Form, Field extends string>(
@@ -213,7 +214,7 @@ export function formReducer<Form, Field extends string>(
     const { stored, found, isSaving } = event;
     return reconcile(merge(openForm(stored, found, isSaving), stored, fields), fields);
   }
-  if (state === null || (needsSaving[event.type] ?? state.isSaving) !== state.isSaving) return state;
+  if (state === null || isIgnored(event.type, state.isSaving)) return state;
   return reconcile(apply(state, event, fields), fields);
 }
 

@@ -1,5 +1,4 @@
 import { firstCharacters } from "@understudy/ui/truncate";
-import { formatNumber } from "../core/numbers";
 
 export const statusWords = {
   success: "Success",
@@ -15,8 +14,6 @@ export const runFailedTitle = "Run failed";
 
 /** The one-based label of a zero-based step index. */
 export const stepNumberText = (index: number) => `Step ${index + 1}`;
-
-export const slowerText = (percent: number) => `${formatNumber(percent)}% slower than usual`;
 
 /** Also the search text of a failure; the quotes keep `#pay` from matching `#pay-later`. */
 export const failurePlaceText = (step: string | null, selector: string | null) =>

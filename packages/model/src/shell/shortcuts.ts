@@ -3,8 +3,6 @@ export const shortcuts = {
   palette: "cmd+k",
   shortcuts: "?",
   save: "cmd+s",
-  nextRun: "j",
-  previousRun: "k",
 } as const;
 
 export type ShortcutName = keyof typeof shortcuts;

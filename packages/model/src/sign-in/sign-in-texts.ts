@@ -8,7 +8,7 @@ export const loginTexts = {
   signIn: "Sign in with SSO",
   signInAgain: "Sign in again",
   ended: "Your session ended. Sign in to pick up where you left off; unsaved changes are kept in this tab.",
-  providerUser: (email: string) => `You’re signed in to the provider as ${email}.`,
+  providerUser: (email: string) => `Your identity provider has you signed in as ${email}.`,
   agree: "By signing in you agree to our ",
   terms: "Terms",
   and: " and ",
@@ -24,5 +24,7 @@ export const signInProblems = {
   timedOut: "The sign-in service took too long to respond. Please try again.",
   unavailable: "The sign-in service is having problems. Try again in a minute.",
   denied: "This account doesn’t have access. Use another account, or ask your administrator for access.",
+  unregistered:
+    "The sign-in service doesn’t accept this console. Ask your administrator to check its registration.",
   notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;

@@ -20,7 +20,7 @@ test.each([
   [{ type: "click", selector: "#openBooking" }, "Click Open booking"],
   [{ type: "click", selector: "text=Book now" }, "Click Book now"],
   [{ type: "click", selector: ":has-text('Log out')" }, "Click Log out"],
-  [{ type: "click", selector: "div:nth-child(3)" }, "Click an element"],
+  [{ type: "click", selector: "div:nth-child(3)" }, "Click div:nth-child(3)"],
   [{ type: "click", selector: null, description: "Click the Book button" }, "Click the Book button"],
   [{ type: "click", selector: null, description: "clickable area" }, "Clickable area"],
   [{ type: "CLICK", selector: "#pay" }, "Click Pay"],

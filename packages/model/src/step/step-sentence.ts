@@ -18,7 +18,6 @@ function sentenceOf({ type, selector, description, value }: Step): string {
   if (kind === null) return targetOf(selector) ?? unnamedStep;
   const verb = stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`;
   const target = (verbsWithValue.has(verb) ? text(value) : null) ?? targetOf(selector);
-  return target === null
-    ? (targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${anElement}`)
-    : `${verb} ${target}`;
+  if (target !== null) return `${verb} ${target}`;
+  return targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${text(selector) ?? anElement}`;
 }

@@ -1,7 +1,7 @@
 /** Why a selector may break, as what it does. */
 export const selectorDoubts = {
-  byPosition: "Depends on element order; breaks when something is added or moved.",
-  absolute: "Uses an absolute path; any layout change breaks it.",
+  byPosition: "Depends on element order, so it breaks when something is added or moved.",
+  absolute: "Uses an absolute path, so any layout change breaks it.",
   nested: (levels: number) => `Depends on ${levels} nested elements.`,
   generated: (kind: "ID" | "class" | "attribute", name: string) =>
     `Uses the ${kind} “${name}”, which looks auto-generated and may change.`,
@@ -10,7 +10,7 @@ export const selectorDoubts = {
   anyInput: (type: string) => `Matches any “${type}” input.`,
   anyElement: (tag: string) => `Matches any “${tag}” element.`,
   anySimilar: "Matches any similar element.",
-  missing: "No selector recorded; this step can’t run.",
+  missing: "No selector was recorded, so this step can’t run.",
 };
 
 /** Why a selector is stable. */

@@ -39,10 +39,10 @@ const day = 86_400_000;
 const at = (instant: number) => new Date(instant).toISOString();
 
 test.each([
-  [false, at(fixedNow - 6 * day), "Pending for 6 days"],
-  [false, at(fixedNow - day), "Pending for 1 day"],
-  [false, at(fixedNow - day + 1), "Pending for less than a day"],
-  [false, at(fixedNow + day), "Pending for less than a day"],
+  [false, at(fixedNow - 56 * day), "Pending for 56 days"],
+  [false, at(fixedNow - 14 * day), "Pending for 14 days"],
+  [false, at(fixedNow - 14 * day + 1), null],
+  [false, at(fixedNow + day), null],
   [false, null, null],
   [true, at(fixedNow - 6 * day), null],
 ])("joined %s, invited %s: %s", (hasJoined, invitedAt, age) => {

@@ -23,7 +23,9 @@ export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
     : { tone: "info", word: memberStatusTexts.invited };
 }
 
-/** How long an invitation has been pending; `null` for members who joined or have no valid date. */
+const longPendingDays = 14;
+
+/** How long an invitation has been pending; `null` below 14 days, and for members who joined or have no valid date. */
 export function invitationAge(
   { hasJoined, invitedAt }: Pick<Member, "hasJoined" | "invitedAt">,
   now: number,
@@ -31,7 +33,7 @@ export function invitationAge(
   const invited = parseInstant(invitedAt);
   if (hasJoined || invited === null) return null;
   const days = daysBetween(invited, now);
-  return pendingText(days);
+  return days < longPendingDays ? null : pendingText(days);
 }
 
 export type MemberChange = { kind: "remove" } | { kind: "role"; role: Role };

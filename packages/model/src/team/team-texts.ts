@@ -9,8 +9,7 @@ export const roleTexts = {
 
 export const memberStatusTexts = { joined: "Active", invited: "Invited" } as const;
 
-export const pendingText = (days: number) =>
-  days === 0 ? "Pending for less than a day" : `Pending for ${countOf(days, "day")}`;
+export const pendingText = (days: number) => `Pending for ${countOf(days, "day")}`;
 
 export const memberWarningTexts = {
   selfRemoved: "This is you. You’ll lose access to this site.",

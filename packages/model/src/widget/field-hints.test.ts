@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import { product, settings } from "../fixtures";
 import { sentNumberHint, unknownChoiceHint } from "./field-hints";
-import { launcherPositionText } from "./preview";
 import { settingsFieldText, settingsForm } from "./settings-form";
-
-const place = { side: "right", offsetX: 20, offsetY: 20, zIndex: 1000 } as const;
-
-test.each([
-  [{}, "20 px from the right, 20 px from the bottom. In front of the site’s bar."],
-  [
-    { side: "left", offsetX: -5, offsetY: 0 },
-    "-5 px from the left, 0 px from the bottom. In front of the site’s bar.",
-  ],
-  [{ zIndex: 999 }, "20 px from the right, 20 px from the bottom. In front of the site’s bar."],
-  [{ zIndex: 998 }, "20 px from the right, 20 px from the bottom. Behind the site’s bar."],
-] as const)("describes the position %j: %s", (over, text) => {
-  expect(launcherPositionText({ ...place, ...over })).toBe(text);
-});
 
 test.each([
   ["launcherOffsetX", "20", null],

@@ -11,19 +11,6 @@ import {
   widgetDefaults,
 } from "./settings";
 import type { SettingsForm } from "./settings-form";
-import { positionText } from "./widget-texts";
-
-/** The z-index of the bar at the bottom of the preview's sample site. */
-export const siteBarZIndex = 999;
-
-export function launcherPositionText({
-  side,
-  offsetX,
-  offsetY,
-  zIndex,
-}: Pick<WidgetPreview, "side" | "offsetX" | "offsetY" | "zIndex">): string {
-  return positionText(side, offsetX, offsetY, zIndex >= siteBarZIndex);
-}
 
 export const previewHeight = 600;
 

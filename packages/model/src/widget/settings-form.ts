@@ -3,17 +3,14 @@ import { dash } from "@understudy/ui/dash";
 import { comparedList, comparedText } from "../form/compared-text";
 import { fieldsByKey, type FormFields } from "../form/form";
 import { type NumberField, parseSettingNumber, type SiteSettings } from "./settings";
-import { coexistenceTexts, sideLabels, switchLabels } from "./widget-texts";
+import { coexistenceLabels, sideLabels, switchLabels } from "./widget-texts";
 
 /** The widget's title until a site chooses its own. */
 export function defaultBrandTitle(product: Pick<Product, "name">): string {
   return `Ask ${product.name}`;
 }
 
-const choiceLabels = new Map([
-  ...Object.entries(sideLabels),
-  ...Object.entries(coexistenceTexts).map(([mode, { label }]) => [mode, label] as const),
-]);
+const choiceLabels = new Map([...Object.entries(sideLabels), ...Object.entries(coexistenceLabels)]);
 
 /** A field's value as text, to compare two versions. */
 export function settingsFieldText(form: SettingsForm, field: SettingsField): string {

@@ -1,12 +1,9 @@
 import type { CoexistenceMode, LauncherSide } from "./settings";
 
-export const positionText = (side: LauncherSide, x: number, y: number, isInFront: boolean) =>
-  `${x} px from the ${side}, ${y} px from the bottom. ${isInFront ? "In front of" : "Behind"} the site’s bar.`;
-
-export const coexistenceTexts: Record<CoexistenceMode, { label: string; means: string }> = {
-  auto: { label: "Auto", means: "Chooses automatically per page." },
-  unify: { label: "Unify", means: "Shares one launcher with other widgets." },
-  none: { label: "None", means: "Ignores other widgets." },
+export const coexistenceLabels: Record<CoexistenceMode, string> = {
+  auto: "Auto",
+  unify: "Unify",
+  none: "None",
 };
 
 export const sideLabels: Record<LauncherSide, string> = { left: "Left", right: "Right" };
@@ -27,14 +24,4 @@ export const hotkeyTexts = {
 export const widgetMessages = {
   saved: "Settings saved successfully",
   saveFailed: "Failed to save settings",
-} as const;
-
-/** Key captions. */
-export const keyTexts = {
-  ctrl: "Ctrl",
-  alt: "Alt",
-  shift: "Shift",
-  escape: "Esc",
-  pageUp: "Page Up",
-  pageDown: "Page Down",
 } as const;

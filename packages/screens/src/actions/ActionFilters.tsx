@@ -33,7 +33,7 @@ export const ActionFilters = ({ query, list, onQueryChange }: ActionFiltersProps
     filter={
       <Select
         hideLabel
-        quiet
+        variant="quiet"
         label={actionTexts.status}
         value={query.status ?? ""}
         options={statusOptions}

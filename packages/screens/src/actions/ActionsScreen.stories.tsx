@@ -15,6 +15,7 @@ import { type Action, type ActionsQuery, allActions, selectActions } from "@unde
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const shown = (
   query: Partial<ActionsQuery>,
@@ -42,14 +43,16 @@ const meta = {
     drifted: new Set(driftAlerts.flatMap(({ actionId }) => actionId ?? [])),
     toggled: idle,
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ActionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Actions" })).toBeInTheDocument();
     await expect(canvas.getByText("12 actions")).toBeInTheDocument();
@@ -60,7 +63,6 @@ export const ReadyInteraction: Story = {
       "/actions/act_cancel_booking",
     );
     await expect(row.getAllByRole("cell", { hidden: true }).map((cell) => cell.textContent)).toEqual([
-      "Cancel a booking",
       "Disabled",
       "6 steps",
       expect.stringMatching(/^cancel my stay, cancel a booking/),
@@ -94,6 +96,7 @@ export const ReadyInteraction: Story = {
 
 export const AllIntents: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole("row", { name: /^Change the dates/ }));
     const more = row.getByRole("button", { name: "+1 more", hidden: true });
@@ -111,24 +114,25 @@ export const AllIntents: Story = {
   },
 };
 
-export const Loading: Story = { args: { actions: loading } };
+export const Loading: Story = { tags: ["loading"], args: { actions: loading } };
 
 export const Toggled: Story = {
+  tags: ["success"],
   args: { toggled: { ...idle, last: "act_book_room" } },
   play: ({ canvas }) => expect(canvas.getByText("Book a room is enabled")).toBeInTheDocument(),
 };
 
 /** No response arrived, so the action may have been toggled. */
 export const OutcomeUnknown: Story = {
+  tags: ["error"],
   args: { toggled: { ...idle, note: "It may have gone through." } },
 };
 
-export const LoadFailed: Story = {
-  args: { actions: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { actions: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load actions" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -137,6 +141,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["empty"],
   args: shown({}, []),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Actions appear here after you publish drafts")).toBeInTheDocument();
@@ -144,12 +149,11 @@ export const Empty: Story = {
   },
 };
 
-export const NoMatches: Story = {
-  args: shown({ q: "sauna", status: "published" }),
-};
+export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna", status: "published" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No actions match your search criteria")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
@@ -162,11 +166,13 @@ export const Searched: Story = {
 };
 
 export const Toggling: Story = {
+  tags: ["loading"],
   args: { toggled: { ...idle, busy: new Set(["act_book_room"]) } },
 };
 export const TogglingInteraction: Story = {
   ...Toggling,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const button = within(canvas.getByRole("row", { name: /^Book a room/ })).getByRole("button", {
       name: "Disable",
@@ -178,6 +184,7 @@ export const TogglingInteraction: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ["error"],
   args: {
     actions: ready({ rows: actions, total: actions.length }, sessionRefresh),
     toggled: { ...idle, sessionEnded: true },
@@ -207,6 +214,7 @@ export const ThousandsOfActions: Story = { args: shown({}, manyActions(10_000)) 
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Actions"],

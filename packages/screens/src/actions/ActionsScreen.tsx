@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
   type PositionListener,
   type TablePosition,
+  Skeleton,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {
@@ -73,7 +74,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
       <RemoteSection
         remote={actions}
         loadingLabel={actionListTexts.loading}
-        skeleton={{ shape: "row", count: 8 }}
+        skeleton={<Skeleton shape="row" count={8} />}
         failureTitle={loadErrors.actions}
         sessionEnded={toggled.sessionEnded}
         onRetry={onReload}
@@ -100,14 +101,14 @@ function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
   const { sort } = query;
   return (
     <Table
-      label={paths.actions.title}
+      aria-label={paths.actions.title}
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
       busyRows={busy}
       opensRows
       sort={tableSort(sort)}
-      onSort={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
+      onSortChange={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.actions.href(query)}
       empty={
         view.total === 0 ? (

@@ -1,5 +1,4 @@
-import { usePopoverPosition } from "@understudy/ui";
-import { useId, useRef } from "react";
+import { Popover } from "@understudy/ui";
 import { dash, intentSummary, nonEmptyIntents } from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
 import { actionTexts } from "./actions-texts";
@@ -13,9 +12,6 @@ export interface IntentsProps {
 
 /** An action’s first phrases, and a popover with all of them. */
 export function Intents({ intents, describedBy }: IntentsProps) {
-  const id = useId();
-  const trigger = useRef<HTMLButtonElement>(null);
-  const position = usePopoverPosition(trigger, { placement: "bottom-start", gap: 4 });
   const { first, more } = intentSummary(intents);
   if (first.length === 0) return dash;
   const all = nonEmptyIntents(intents);
@@ -23,25 +19,12 @@ export function Intents({ intents, describedBy }: IntentsProps) {
     <div className={styles.line}>
       <span className={styles.first}>{first.join(", ")}</span>
       {more > 0 && (
-        <>
-          <button
-            ref={trigger}
-            type="button"
-            // In a right-to-left cell, “+1 more” would read “more 1+”.
-            dir="ltr"
-            className={styles.more}
-            popoverTarget={id}
-            aria-describedby={describedBy}
-          >
-            {actionTexts.moreIntents(more)}
-          </button>
-          <ul
-            id={id}
-            popover="auto"
-            aria-label={actionTexts.allIntents}
-            className={styles.all}
-            onBeforeToggle={position}
-          >
+        <Popover
+          label={actionTexts.moreIntents(more)}
+          aria-label={actionTexts.allIntents}
+          aria-describedby={describedBy}
+        >
+          <ul>
             {all.slice(0, mostListed).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
                 {intent}
@@ -51,7 +34,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
               <li className={styles.phrase}>{actionTexts.moreIntents(all.length - mostListed)}</li>
             )}
           </ul>
-        </>
+        </Popover>
       )}
     </div>
   );

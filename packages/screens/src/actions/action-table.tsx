@@ -17,7 +17,7 @@ import * as styles from "./action-table.css";
 function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
   const { tone, word } = actionMark(action);
   return (
-    <Badge tone={tone} quiet={action.isPublished}>
+    <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
       {word}
     </Badge>
   );
@@ -39,7 +39,7 @@ function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDri
 }
 
 const DriftMark = () => (
-  <Badge small tone="warning">
+  <Badge size="small" tone="warning">
     {actionTexts.drift}
   </Badge>
 );
@@ -68,21 +68,10 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
   return (
     isAddressable(action.id) && (
       <span className={styles.buttons}>
-        <ButtonLink
-          size="small"
-          variant="inRow"
-          href={paths.action.href(action.id)}
-          aria-describedby={rowLabelId}
-        >
+        <ButtonLink size="small" href={paths.action.href(action.id)} aria-describedby={rowLabelId}>
           {actionTexts.view}
         </ButtonLink>
-        <Button
-          size="small"
-          variant="inRow"
-          busy={busy}
-          aria-describedby={rowLabelId}
-          onClick={() => onToggle(action)}
-        >
+        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onToggle(action)}>
           {action.isPublished ? actionTexts.disable : actionTexts.enable}
         </Button>
       </span>
@@ -154,7 +143,7 @@ export const actionTableColumns = ({
     header: actionTexts.buttons,
     hideHeader: true,
     align: "end",
-    width: "9.25rem",
+    width: "9.75rem",
     stacked: { medium: "1 end", narrow: "3 end", tiny: 4 },
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,

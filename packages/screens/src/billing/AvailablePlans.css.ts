@@ -1,21 +1,13 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { cluster, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
-const planBase = style({
+export const plan = style({
   ...stack(vars.space["4"]),
   padding: vars.space["5"],
   background: vars.color.surface.card,
-  border: "1px solid",
+  border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
-});
-
-export const plan = styleVariants({
-  other: [planBase, { borderColor: vars.color.line.soft }],
-  popular: [
-    planBase,
-    { borderColor: vars.color.accent.solid, boxShadow: `inset 0 3px 0 ${vars.color.accent.solid}` },
-  ],
 });
 
 export const head = style({

@@ -1,5 +1,5 @@
 import { Badge, Button, Columns, Heading, StarIcon, Stack } from "@understudy/ui";
-import { paidPlans, type Plan, planComparison, type PlanUsage } from "@understudy/model";
+import { cheapestFit, paidPlans, type Plan, planComparison, type PlanUsage } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./billing-texts";
@@ -15,7 +15,7 @@ export function AvailablePlans({ usage, redirect, onCheckout }: AvailablePlansPr
       </Heading>
       <Columns min="medium" gap="4" as="ul">
         {paidPlans.map((plan) => (
-          <li key={plan.plan} className={plan.isMostPopular ? styles.plan.popular : styles.plan.other}>
+          <li key={plan.plan} className={styles.plan}>
             <PlanOffer plan={plan} usage={usage} redirect={redirect} onCheckout={onCheckout} />
           </li>
         ))}
@@ -42,7 +42,7 @@ function PlanOffer({ plan, usage, redirect, onCheckout }: { plan: Plan } & Avail
       <PlanFeatures plan={plan} notes={planComparison(plan.plan, usage)} />
       <div className={styles.choose}>
         <Button
-          variant={plan.isMostPopular ? "primary" : "secondary"}
+          variant={plan === cheapestFit(usage) ? "primary" : "secondary"}
           busy={goingTo === plan.plan}
           disabled={goingTo !== null && goingTo !== plan.plan}
           onClick={() => onCheckout(plan.plan)}

@@ -5,6 +5,7 @@ import { fixedNow, noUsage, sessionRefresh, site } from "@understudy/model/fixtu
 import type { PlanName, PlanUsage, Remote, Site } from "@understudy/model";
 import { BillingScreen } from "./BillingScreen";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
   const { usage: usual } = site();
@@ -21,19 +22,22 @@ const meta = {
   component: BillingScreen,
   args: {
     billing: ready("starter"),
+    isPlanChanged: false,
     redirect: { state: "none" },
     onRetry: fn(),
     onCheckout: fn(),
     onPortal: fn(),
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof BillingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(
       within(canvas.getByRole("region", { name: "Current plan" })).getByText("Starter"),
@@ -55,8 +59,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { billing: { state: "loading" } } };
+export const Loading: Story = { tags: ["loading"], args: { billing: { state: "loading" } } };
 export const LoadFailed: Story = {
+  tags: ["error"],
   args: {
     billing: {
       state: "failed",
@@ -67,6 +72,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load billing information" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -80,6 +86,7 @@ export const Free: Story = {
 export const FreeInteraction: Story = {
   ...Free,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const plans = within(canvas.getByRole("region", { name: "Available plans" })).getAllByRole("listitem");
     for (const [plan, at, words] of [
@@ -111,7 +118,14 @@ export const UsageWarning: Story = {
 export const LimitReached: Story = {
   args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Limit reached/)).toHaveLength(2);
+    await expect(canvas.getByText("241 runs over your limit.")).toBeVisible();
+    await expect(canvas.getByText(/Limit reached/)).toBeVisible();
+  },
+};
+export const PlanChanged: Story = {
+  args: { billing: ready("pro"), isPlanChanged: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You’re on the Pro plan now.")).toBeVisible();
   },
 };
 export const Pro: Story = { args: { billing: ready("pro") } };
@@ -139,14 +153,17 @@ export const BeforeTheThirdDay: Story = {
   },
 };
 export const LeavingForCheckout: Story = {
+  tags: ["loading"],
   args: { ...Free.args, redirect: { state: "loading", to: "pro" } },
 };
 export const LeavingForPortal: Story = {
+  tags: ["loading"],
   args: { redirect: { state: "loading", to: "portal" } },
 };
 export const LeavingForPortalInteraction: Story = {
   ...LeavingForPortal,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Manage Billing" }));
     await expect(args.onPortal).not.toHaveBeenCalled();
@@ -154,6 +171,7 @@ export const LeavingForPortalInteraction: Story = {
 };
 
 export const SessionOver: Story = {
+  tags: ["error"],
   args: { billing: { ...ready("starter"), refresh: sessionRefresh }, redirect: { state: "sessionEnded" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
@@ -172,6 +190,7 @@ export const Stale: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Billing & Subscription"],

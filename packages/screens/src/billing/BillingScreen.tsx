@@ -1,19 +1,28 @@
-import { Card, PageHeader, Split, Stack } from "@understudy/ui";
+import { Banner, LiveRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
 import { loadErrors, paths, plans, type Remote, type Site } from "@understudy/model";
 import { SessionEnded } from "../shared/LoadFailure";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan, type CurrentPlanProps } from "./CurrentPlan";
 import type { PlanActions } from "./plan-actions";
-import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./billing-texts";
+import * as styles from "./BillingScreen.css";
 
 export interface BillingScreenProps extends PlanActions {
   billing: Remote<Pick<Site, "plan" | "usage">>;
+  /** The plan changed while the user was at the checkout or the portal. */
+  isPlanChanged: boolean;
   onRetry: () => void;
 }
 
-export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal }: BillingScreenProps) {
+export function BillingScreen({
+  billing,
+  isPlanChanged,
+  redirect,
+  onRetry,
+  onCheckout,
+  onPortal,
+}: BillingScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.billing.title} />
@@ -21,13 +30,24 @@ export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal
       <RemoteSection
         remote={billing}
         loadingLabel={billingTexts.loading}
-        skeleton={{ shape: "block" }}
+        skeleton={<Skeleton shape="block" />}
         failureTitle={loadErrors.billing}
         sessionEnded={redirect.state === "sessionEnded"}
         onRetry={onRetry}
       >
         {({ plan, usage }) => (
-          <Plans plan={plan} usage={usage} redirect={redirect} onCheckout={onCheckout} onPortal={onPortal} />
+          <div className={styles.page}>
+            <LiveRegion>
+              {isPlanChanged && <Banner tone="good">{billingTexts.planChanged(plans[plan].label)}</Banner>}
+            </LiveRegion>
+            <Plans
+              plan={plan}
+              usage={usage}
+              redirect={redirect}
+              onCheckout={onCheckout}
+              onPortal={onPortal}
+            />
+          </div>
         )}
       </RemoteSection>
     </Stack>
@@ -36,23 +56,10 @@ export function BillingScreen({ billing, redirect, onRetry, onCheckout, onPortal
 
 function Plans(props: CurrentPlanProps) {
   const { plan, usage, redirect, onCheckout } = props;
-  if (plan === "free") {
-    return (
-      <Stack gap="6">
-        <CurrentPlan {...props} />
-        <AvailablePlans usage={usage} redirect={redirect} onCheckout={onCheckout} />
-      </Stack>
-    );
-  }
   return (
-    <Split
-      side={
-        <Card title={billingTexts.included(plans[plan].label)}>
-          <PlanFeatures plan={plans[plan]} />
-        </Card>
-      }
-    >
+    <Stack gap="6">
       <CurrentPlan {...props} />
-    </Split>
+      {plan === "free" && <AvailablePlans usage={usage} redirect={redirect} onCheckout={onCheckout} />}
+    </Stack>
   );
 }

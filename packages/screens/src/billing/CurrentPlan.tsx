@@ -39,7 +39,7 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
       <div className={styles.layout}>
         <div className={styles.plan}>
           <p className={styles.name}>{label}</p>
-          {plan !== "free" && <Text tone="muted">{price}</Text>}
+          {plan !== "free" && <Text variant="quiet">{price}</Text>}
         </div>
         <Stack gap="5">
           <UsageBar label={billingTexts.runs} meter={runs} forecast={runs.forecast} />
@@ -61,18 +61,18 @@ function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
     <Stack gap="2">
       <Meter label={label} value={meter.fill} tone={meter.tone} valueText={meter.text} />
       {meter.warning !== null && (
-        <Banner tone={meter.isLimitReached ? "bad" : "warning"} quiet={!meter.isLimitReached}>
+        <Banner
+          tone={meter.isLimitReached ? "bad" : "warning"}
+          variant={meter.isLimitReached ? "framed" : "quiet"}
+        >
           {meter.warning}
         </Banner>
       )}
-      {forecast !== null &&
-        (forecast.isOver ? (
-          <Banner tone="warning">{forecast.text}</Banner>
-        ) : (
-          <Text size="small" tone="muted">
-            {forecast.text}
-          </Text>
-        ))}
+      {forecast !== null && (
+        <Text size="small" variant="quiet">
+          {forecast.text}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ function Feature({ children, note }: { children: string; note?: string | null | 
       <span>
         {children}
         {note && (
-          <Text as="div" size="small" tone="muted">
+          <Text as="div" size="small" variant="quiet">
             {note}
           </Text>
         )}

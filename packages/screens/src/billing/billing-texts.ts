@@ -8,7 +8,7 @@ export const billingTexts = {
   runs: "Runs this month",
   actions: "Published actions",
   mostPopular: "Most Popular",
-  included: (plan: string) => `Included in ${plan}`,
+  planChanged: (plan: string) => `You’re on the ${plan} plan now.`,
   availablePlans: "Available plans",
   runsPerMonth: (count: number) => `${countOf(count, "run")} per month`,
   publishedActions: (count: number) => countOf(count, "published action"),

@@ -1,4 +1,4 @@
-import { PageHeader, Split, Stack } from "@understudy/ui";
+import { PageHeader, Stack } from "@understudy/ui";
 import { lazy, Suspense } from "react";
 import {
   type Action,
@@ -12,9 +12,9 @@ import {
   type UsagePoint,
   type UsageSummary,
 } from "@understudy/model";
-import { AsOf } from "../shared/AsOf";
 import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
+import * as styles from "./DashboardScreen.css";
 import { DriftAlerts } from "./DriftAlerts";
 import { NeedsAttention, type Attention } from "./NeedsAttention";
 import { QuickStart } from "./QuickStart";
@@ -98,13 +98,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { product, data, guide, onRetry, onCloseGuide } = props;
   const failure = commonFailure(data);
   const since = shownSince(data);
-  const isStale = staleParts(data).length > 0;
   return (
     <Stack gap="4">
-      <PageHeader
-        title={paths.dashboard.title}
-        {...(failure === null && { meta: <AsOf asOf={isStale ? null : since} /> })}
-      />
+      <PageHeader title={paths.dashboard.title} />
       {since !== null && <PageNote data={data} since={since} />}
       {failure === null ? (
         <Arrived {...props} data={withoutRepeatedFailures(data)} />
@@ -125,28 +121,25 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Arrived({ product, data, attention, setup, onRetry, onOpenGuide }: DashboardScreenProps) {
+function Arrived({ data, attention, setup, onRetry, onOpenGuide }: DashboardScreenProps) {
   const { site, summary, timeseries, actions, drift } = data;
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <NeedsAttention attention={attention} />
       <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
-      <Split
-        gap="6"
-        side={
-          <Stack gap="6">
-            {/* Above the alerts, whose height is unknown until they have loaded. */}
-            <QuickStart docsUrl={product.docsUrl} onOpenGuide={onOpenGuide} />
-            <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
-          </Stack>
-        }
-      >
-        <Stack gap="6">
+      <div className={styles.parts}>
+        <div className={styles.main}>
           <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
-        </Stack>
-      </Split>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.first}>
+            <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
+          </div>
+          <QuickStart onOpenGuide={onOpenGuide} />
+        </div>
+      </div>
     </Stack>
   );
 }

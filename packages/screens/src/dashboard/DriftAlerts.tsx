@@ -1,11 +1,10 @@
-import { Badge, Button, Card, Stack, Text, useUiContext } from "@understudy/ui";
+import { Badge, Button, Card, Stack, Text, useUiContext, Skeleton } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
   dash,
   type DriftAlert,
   driftedRuns,
-  formatNumber,
   formatPercent,
   isOlderAlert,
   paths,
@@ -30,17 +29,17 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
     <Card
       title={driftTexts.title}
       description={dashboardTexts.lastSevenDays}
-      actions={count > 0 && <Badge tone="warning">{formatNumber(count)}</Badge>}
+      actions={count > 0 && <Badge tone="warning">{countOf(count, "action")}</Badge>}
     >
       <DashboardSection
         remote={drift}
         loadingLabel={driftTexts.loading}
-        skeleton={{ shape: "row", count: 3 }}
+        skeleton={<Skeleton shape="row" count={3} />}
         onRetry={onRetry}
       >
         {(alerts) =>
           alerts.length === 0 ? (
-            <Text tone="muted">{driftTexts.empty}</Text>
+            <Text variant="quiet">{driftTexts.empty}</Text>
           ) : (
             <Alerts alerts={worstAlertsFirst(alerts)} />
           )
@@ -51,7 +50,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 }
 
 /** A redesign of the site can make every action drift, so the list is limited. */
-const shownAtOnce = 6;
+const shownAtOnce = 3;
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const [expanded, setExpanded] = useState(false);
@@ -64,7 +63,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
         ))}
       </ul>
       {expanded && alerts.length > mostListed && (
-        <Text tone="muted">{driftTexts.notListed(alerts.length - mostListed)}</Text>
+        <Text variant="quiet">{driftTexts.notListed(alerts.length - mostListed)}</Text>
       )}
       {alerts.length > shownAtOnce && (
         <Button variant="quiet" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>

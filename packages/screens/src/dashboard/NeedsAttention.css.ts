@@ -1,4 +1,4 @@
-import { square } from "@understudy/ui/mixins";
+import { coveringLink, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -23,13 +23,13 @@ export const panel = {
 export const list = style({ display: "grid" });
 
 export const item = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space["3"],
-  paddingBlock: vars.space["2"],
+  paddingBlock: "0.375rem",
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
-  "@media": { "(width < 40rem)": { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 
 /** A bar in the middle of a line of text, while it loads. */
@@ -39,11 +39,25 @@ export const pending = style({
   background: `linear-gradient(${vars.color.line.soft} 0 0) center / 100% 0.75rem no-repeat`,
 });
 
-export const place = style({ "@media": { "(width < 40rem)": { gridColumn: 2 } } });
+/** The whole line is the link. */
+export const link = style({
+  ...coveringLink,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  selectors: {
+    ...coveringLink.selectors,
+    [`${item}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+});
 
-export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const arrow = style({
+  ...square("1rem"),
+  alignSelf: "center",
+  color: vars.color.text.muted,
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+});
 
-export const subject = style({ fontWeight: vars.weight.medium });
+export const subject = style({ fontWeight: vars.weight.strong });
 
 const glyphBase = style({ ...square("1.125rem"), alignSelf: "start", marginBlock: "0.125rem" });
 export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);

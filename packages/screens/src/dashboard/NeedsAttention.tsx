@@ -1,4 +1,4 @@
-import { BadIcon, Heading, Link, WarningIcon } from "@understudy/ui";
+import { BadIcon, ForwardIcon, Heading, useUiContext, WarningIcon } from "@understudy/ui";
 import { useId } from "react";
 import { type AttentionItem, attentionTexts } from "@understudy/model";
 import * as styles from "./NeedsAttention.css";
@@ -23,7 +23,6 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
             <div key={line} className={styles.item}>
               <span className={styles.glyph.warning} />
               <span className={styles.pending}>{space}</span>
-              <span className={styles.place}>{space}</span>
             </div>
           ))}
         </div>
@@ -47,25 +46,21 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
   );
 }
 
-function Item({ item: { tone, subject, text, link } }: { item: AttentionItem }) {
-  const id = useId();
+function Item({ item: { tone, subject, text, href } }: { item: AttentionItem }) {
+  const { link: Anchor } = useUiContext();
   const Glyph = tone === "bad" ? BadIcon : WarningIcon;
   return (
     <li className={styles.item}>
       <Glyph className={styles.glyph[tone]} aria-hidden="true" />
-      <span className={styles.words} id={id}>
+      <Anchor href={href} className={styles.link}>
         {subject !== null && (
           <>
             <bdi className={styles.subject}>{subject}</bdi>{" "}
           </>
         )}
         {text}
-      </span>
-      <span className={styles.place}>
-        <Link href={link.href} aria-describedby={id}>
-          {link.label}
-        </Link>
-      </span>
+      </Anchor>
+      <ForwardIcon className={styles.arrow} aria-hidden="true" />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text } from "@understudy/ui";
+import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text, Skeleton } from "@understudy/ui";
 import {
   type Action,
   actionMark,
@@ -29,7 +29,7 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
       <DashboardSection
         remote={actions}
         loadingLabel={dashboardTexts.loadingActions}
-        skeleton={{ shape: "row", count: 4 }}
+        skeleton={<Skeleton shape="row" count={4} />}
         onRetry={onRetry}
       >
         {(all) =>
@@ -60,10 +60,10 @@ function ActionRow({ action }: { action: Action }) {
       <span className={styles.name} dir="auto" title={name}>
         <NameLink id={action.id} name={name} href={paths.action.href} />
       </span>
-      <Text as="span" size="small" tone="muted" numeric>
+      <Text as="span" size="small" variant="quiet" numeric>
         {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
-      <Badge tone={tone} quiet={action.isPublished}>
+      <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
         {word}
       </Badge>
     </li>

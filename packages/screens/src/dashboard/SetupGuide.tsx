@@ -42,6 +42,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   if (isComplete) {
     return (
       <Dialog
+        open
         title={guideTexts.afterSetup}
         size="large"
         onClose={onClose}
@@ -54,6 +55,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   const text = dashboardTexts.setupProgress(done, total);
   return (
     <Dialog
+      open
       title={guideTexts.title}
       size="large"
       onClose={onClose}
@@ -93,7 +95,7 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
                   {step.title}
                   {step.isDone && <VisuallyHidden>{guideTexts.done}</VisuallyHidden>}
                 </Heading>
-                {isCurrent && <Text tone="muted">{step.explanation}</Text>}
+                {isCurrent && <Text variant="quiet">{step.explanation}</Text>}
                 {isCurrent && step.place.kind === "quickCopy" && quickCopy}
                 {isCurrent && step.place.kind !== "page" && <Waiting />}
               </div>
@@ -161,18 +163,18 @@ function QuickCopy({ product, site, prominent }: QuickCopyProps) {
         {guideTexts.quickCopy}
       </Heading>
       {tag === null ? (
-        <Text tone="muted">{guideTexts.noSiteId}</Text>
+        <Text variant="quiet">{guideTexts.noSiteId}</Text>
       ) : (
         <>
           <div className={styles.siteId}>
-            <Text as="span" tone="muted">
+            <Text as="span" variant="quiet">
               {guideTexts.siteId}
             </Text>
             <InlineCode>{site.id}</InlineCode>
             <CopyButton size="small" text={site.id} label={guideTexts.copySiteId} />
           </div>
           <CodeBlock
-            prominent={prominent}
+            variant={prominent ? "primary" : "quiet"}
             label={guideTexts.scriptTag}
             code={tag}
             copyLabel={guideTexts.copyScriptTag}

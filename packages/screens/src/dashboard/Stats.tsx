@@ -1,44 +1,35 @@
-import { Badge, Columns, LoadingRegion, Skeleton, StatCard, useUiContext } from "@understudy/ui";
+import { Badge, Columns, LoadingRegion, StatCard, StatCardSkeleton, Text } from "@understudy/ui";
 import {
   failureRateMark,
   failureRateText,
-  failureRateTrend,
   formatNumber,
+  isFailureRateHigh,
   paths,
   type Remote,
-  type Tone,
-  type Trend,
+  shownFailureRate,
   type UsagePoint,
   type UsageSummary,
-  weekTrend,
+  weekFailureRate,
+  weekRateText,
 } from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
 import { statTexts } from "./dashboard-texts";
 
 export interface StatsProps {
   summary: Remote<UsageSummary>;
-  /** For the trends. The numbers are shown without it. */
+  /** For the last week's failure rate. The numbers are shown without it. */
   timeseries: Remote<readonly UsagePoint[]>;
   onRetry: () => void;
 }
-
-/** Whether an increase is good depends on what is counted. */
-type Tones = Record<Trend["direction"], Tone>;
-const cardTrend = (trend: Trend | null, tones: Tones) =>
-  trend && { tone: tones[trend.direction], text: trend.words, direction: trend.direction };
-
-const moreIsGood: Tones = { up: "good", down: "warning", same: "neutral" };
-const moreIsBad: Tones = { up: "warning", down: "good", same: "neutral" };
-const moreIsMore: Tones = { up: "neutral", down: "neutral", same: "neutral" };
 
 export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
   if (summary.state === "loading") {
     return (
-      <LoadingRegion label={statTexts.loading}>
+      <LoadingRegion aria-label={statTexts.loading}>
         <Columns min="small">
           {[1, 2, 3, 4].map((card) => (
-            <Skeleton key={card} shape="stat" />
+            <StatCardSkeleton key={card} hasFoot />
           ))}
         </Columns>
       </LoadingRegion>
@@ -48,7 +39,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
     <DashboardSection
       remote={summary}
       loadingLabel={statTexts.loading}
-      skeleton={{ shape: "stat" }}
+      skeleton={<StatCardSkeleton hasFoot />}
       onRetry={onRetry}
     >
       {(numbers) => <Cards numbers={numbers} points={points} />}
@@ -57,34 +48,43 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
 }
 
 function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
-  const { now } = useUiContext();
-  const good = failureRateMark(numbers.failureRate);
+  const rate = shownFailureRate(numbers);
+  const good = failureRateMark(rate);
+  const week = weekFailureRate(points);
   return (
     <Columns min="small">
       <StatCard
         label={statTexts.successfulRuns}
         value={formatNumber(numbers.successfulRunsMonth)}
         href={paths.runs.href({ status: "success" })}
-        trend={cardTrend(weekTrend(points, "success", now), moreIsGood)}
       />
       <StatCard
         label={statTexts.failureRate}
-        value={failureRateText(numbers.failureRate)}
+        value={failureRateText(rate)}
         badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
         href={paths.runs.href({ problem: true })}
-        trend={cardTrend(failureRateTrend(points), moreIsBad)}
+        {...(week && {
+          note: (
+            <Text
+              as="span"
+              size="small"
+              {...(isFailureRateHigh(week.rate) ? { tone: "bad" } : { variant: "quiet" })}
+            >
+              {weekRateText(week.rate)}
+            </Text>
+          ),
+        })}
       />
       <StatCard
         label={statTexts.publishedActions}
         value={formatNumber(numbers.publishedActions)}
         href={paths.actions.href({ status: "published" })}
-        {...(numbers.totalActions !== null && { note: statTexts.ofTotal(numbers.totalActions) })}
+        note={numbers.totalActions === null ? undefined : statTexts.ofTotal(numbers.totalActions)}
       />
       <StatCard
         label={statTexts.totalRuns}
         value={formatNumber(numbers.totalRunsMonth)}
         href={paths.runs.href()}
-        trend={cardTrend(weekTrend(points, "total", now), moreIsMore)}
       />
     </Columns>
   );

@@ -1,4 +1,14 @@
-import { Card, StackedBars, Text, useUiContext, type ChartPoint, type ChartSeries } from "@understudy/ui";
+import {
+  Button,
+  Card,
+  StackedBars,
+  StackedBarsSkeleton,
+  Text,
+  useUiContext,
+  type ChartPoint,
+  type ChartSeries,
+} from "@understudy/ui";
+import { useState } from "react";
 import {
   formatMonthDay,
   lastSevenDays,
@@ -25,7 +35,7 @@ const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
   key,
   label: statusMark(key).word,
   tone: statusMark(key).tone,
-  exception: key !== "success",
+  counted: key !== "success",
 }));
 
 /** The server's days are UTC; the current one isn't over. */
@@ -41,33 +51,49 @@ const chartPoint =
   };
 
 export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
+  const [asTable, setAsTable] = useState(false);
+  const hasRuns = timeseries.state === "ready" && timeseries.data.some(({ total }) => total > 0);
   return (
-    <Card title={trendTexts.title}>
+    <Card
+      title={trendTexts.title}
+      actions={
+        hasRuns && (
+          <Button size="small" onClick={() => setAsTable(!asTable)}>
+            {asTable ? trendTexts.showChart : trendTexts.showTable}
+          </Button>
+        )
+      }
+    >
       <DashboardSection
         remote={timeseries}
         loadingLabel={trendTexts.loading}
-        skeleton={{ shape: "chart" }}
+        skeleton={<StackedBarsSkeleton />}
         onRetry={onRetry}
       >
-        {(points) => <Trends points={points} />}
+        {(points) =>
+          hasRuns ? (
+            <Trends points={points} asTable={asTable} />
+          ) : (
+            <Text variant="quiet">{trendTexts.empty}</Text>
+          )
+        }
       </DashboardSection>
     </Card>
   );
 }
 
-function Trends({ points }: { points: readonly UsagePoint[] }) {
+function Trends({ points, asTable }: { points: readonly UsagePoint[]; asTable: boolean }) {
   const { now } = useUiContext();
-  const week = lastSevenDays(points);
-  if (points.every(({ total }) => total === 0)) return <Text tone="muted">{trendTexts.empty}</Text>;
   return (
     <StackedBars
-      label={trendTexts.chart}
+      aria-label={trendTexts.chart}
       series={series}
-      points={week.map(chartPoint(utcDay(now)))}
+      points={lastSevenDays(points).map(chartPoint(utcDay(now)))}
       period={dashboardTexts.lastSevenDays}
       pointsLabel={trendTexts.day}
       axisLabel={trendTexts.zone}
       href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
+      asTable={asTable}
     />
   );
 }

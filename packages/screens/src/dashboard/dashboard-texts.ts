@@ -30,6 +30,8 @@ export const trendTexts = {
   chart: "Runs by day",
   day: "Day (UTC)",
   zone: "UTC",
+  showTable: "Show as table",
+  showChart: "Show as chart",
   soFar: (day: string) => `${day} so\u00A0far`,
 } as const;
 

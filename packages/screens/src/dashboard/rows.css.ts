@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
-const narrow = "screen and (width < 30rem)";
+const narrow = "screen and (width < 22rem)";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 
@@ -38,8 +38,8 @@ export const name = style({
 });
 
 export const alert = style({
-  ...stack(vars.space["1"]),
-  paddingBlock: vars.space["3"],
+  ...stack("0.125rem"),
+  paddingBlock: vars.space["2"],
   selectors: {
     "& + &": line,
     "&:first-child": { paddingBlockStart: 0 },
@@ -64,8 +64,7 @@ export const alertFacts = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: `0 ${vars.space["3"]}`,
+  gap: `0 ${vars.space["2"]}`,
   color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  fontVariantNumeric: "tabular-nums",
+  fontSize: vars.size.tiny,
 });

@@ -1,9 +1,9 @@
 import { Badge, DraftsIcon } from "@understudy/ui";
 import { draftMessages } from "@understudy/model";
 
-export function DraftBadge({ quiet = false }: { quiet?: boolean }) {
+export function DraftBadge() {
   return (
-    <Badge tone="neutral" icon={DraftsIcon} quiet={quiet}>
+    <Badge tone="neutral" icon={DraftsIcon} variant="quiet">
       {draftMessages.status}
     </Badge>
   );

@@ -9,6 +9,7 @@ import {
   Table,
   type PositionListener,
   type TablePosition,
+  Skeleton,
 } from "@understudy/ui";
 import {
   allDrafts,
@@ -64,19 +65,21 @@ export function DraftsScreen({
       <RemoteSection
         remote={drafts}
         loadingLabel={draftListTexts.loading}
-        skeleton={{ shape: "row", count: 6 }}
+        skeleton={<Skeleton shape="row" count={6} />}
         failureTitle={loadErrors.drafts}
         onRetry={onReload}
       >
         {({ rows, total }) => (
           <Table
-            label={paths.drafts.title}
+            aria-label={paths.drafts.title}
             columns={draftTableColumns}
             rows={rows}
             rowKey={keyOf}
             opensRows
             sort={tableSort(sort)}
-            onSort={onTableSort(draftColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
+            onSortChange={onTableSort(draftColumns, (next) =>
+              onQueryChange({ ...query, sort: next }, "sort"),
+            )}
             scrollKey={paths.drafts.href(query)}
             empty={
               total === 0 ? (

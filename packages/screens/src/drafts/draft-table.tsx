@@ -23,13 +23,13 @@ function Weakness({ steps }: Pick<Draft, "steps">) {
   const { broken, fragile } = weakSteps(steps);
   if (broken.length > 0)
     return (
-      <Badge small tone="bad">
+      <Badge size="small" tone="bad">
         {brokenCount(broken.length)}
       </Badge>
     );
   return (
     fragile.length > 0 && (
-      <Badge small tone="warning">
+      <Badge size="small" tone="warning">
         {fragileCount(fragile.length)}
       </Badge>
     )
@@ -75,7 +75,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       stacked: { medium: "1 end", narrow: 4 },
       cell: ({ steps }) => (
         <span className={styles.status}>
-          <DraftBadge quiet />
+          <DraftBadge />
           <Weakness steps={steps} />
         </span>
       ),
@@ -90,7 +90,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       hasControls: true,
       cell: ({ id }, { rowLabelId }) =>
         isAddressable(id) && (
-          <ButtonLink size="small" variant="inRow" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
+          <ButtonLink size="small" href={paths.draft.href(id)} aria-describedby={rowLabelId}>
             {draftColumnTexts.edit}
           </ButtonLink>
         ),

@@ -9,47 +9,7 @@ export const page = style({
   minBlockSize: "100dvh",
   display: "grid",
   gridTemplateRows: "auto 1fr",
-  "@media": { [wide]: { gridTemplateRows: "none", gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" } },
-});
-
-export const stage = style({
-  position: "relative",
-  overflow: "hidden",
-  ...stack(vars.space["6"]),
-  padding: vars.space["6"],
-  // Aligned with the form below it.
-  paddingInline: `max(${vars.space["6"]}, (100% - ${formSize}) / 2)`,
-  color: vars.color.chrome.onActive,
-  background: `radial-gradient(ellipse 60% 90% at 38% 100%, ${vars.color.chrome.active}, transparent 70%), ${vars.color.chrome.back}`,
-  "@media": { [wide]: { padding: vars.space["12"] } },
-});
-
-export const brand = style({
-  ...flexRow(vars.space["3"]),
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.strong,
-});
-
-export const promise = style({
-  maxInlineSize: "16ch",
-  fontSize: vars.size.page,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.025em",
-  lineHeight: vars.leading.tight,
-  textWrap: "balance",
-  zIndex: 1,
-  "@media": { [wide]: { fontSize: "clamp(2.25rem, 4.4vw, 3.75rem)", marginBlockStart: "14vh" } },
-});
-
-export const figures = style({
-  display: "none",
-  position: "absolute",
-  insetBlockEnd: "5%",
-  insetInlineEnd: "5%",
-  inlineSize: "60%",
-  color: vars.color.chrome.mark,
-  opacity: 0.2,
-  "@media": { [wide]: { display: "block" } },
+  "@media": { [wide]: { gridTemplateRows: "none", gridTemplateColumns: "minmax(0, 9fr) minmax(0, 11fr)" } },
 });
 
 export const entrance = style({
@@ -57,6 +17,41 @@ export const entrance = style({
   placeItems: "center",
   padding: vars.space["6"],
   background: vars.color.surface.card,
+});
+
+export const brand = style({
+  ...flexRow(vars.space["3"]),
+  marginBlockEnd: vars.space["2"],
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+});
+
+export const stage = style({
+  ...stack(vars.space["8"]),
+  justifyContent: "center",
+  minInlineSize: 0,
+  padding: vars.space["6"],
+  color: vars.color.chrome.onActive,
+  background: `radial-gradient(ellipse 70% 80% at 60% 100%, ${vars.color.chrome.active}, transparent 70%), ${vars.color.chrome.back}`,
+  "@media": { [wide]: { padding: vars.space["12"] } },
+});
+
+export const promise = style({
+  maxInlineSize: "18ch",
+  fontSize: vars.size.page,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.025em",
+  lineHeight: vars.leading.tight,
+  textWrap: "balance",
+  "@media": { [wide]: { fontSize: "clamp(2rem, 3.4vw, 3rem)" } },
+});
+
+export const picture = style({ inlineSize: "100%", maxInlineSize: "38rem" });
+
+export const stepNumber = style({
+  fill: vars.color.chrome.back,
+  fontSize: "14px",
+  fontWeight: vars.weight.strong,
 });
 
 export const form = style({ ...stack(vars.space["5"]), inlineSize: "100%", maxInlineSize: formSize });

@@ -3,20 +3,22 @@ import { expect, fn, userEvent } from "storybook/test";
 import { product } from "@understudy/model/fixtures";
 import { LoadingScreen } from "./LoadingScreen";
 import { LoginScreen } from "./LoginScreen";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Pages/Login",
   component: LoginScreen,
   args: { product, login: { state: "ready" }, onSignIn: fn(), onUseAnotherAccount: fn() },
-  parameters: { layout: "fullscreen" },
+  parameters: { chromatic: { modes: pageModes }, layout: "fullscreen" },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Turn user actions into intelligent workflows")).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -33,12 +35,11 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const SigningIn: Story = {
-  args: { login: { state: "signingIn" } },
-};
+export const SigningIn: Story = { tags: ["loading"], args: { login: { state: "signingIn" } } };
 export const SigningInInteraction: Story = {
   ...SigningIn,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sign in with SSO" }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
@@ -46,11 +47,13 @@ export const SigningInInteraction: Story = {
 };
 
 export const SignInFailed: Story = {
+  tags: ["error"],
   args: { login: { state: "failed", message: "Sign-in was canceled." } },
 };
 export const SignInFailedInteraction: Story = {
   ...SignInFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was canceled.");
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
@@ -66,9 +69,10 @@ export const SignedInAsAnotherPerson: Story = {
 export const SignedInAsAnotherPersonInteraction: Story = {
   ...SignedInAsAnotherPerson,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
-      "You’re signed in to the provider as vera@harbourandpine.example.",
+      "Your identity provider has you signed in as vera@harbourandpine.example.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
     await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
@@ -76,7 +80,8 @@ export const SignedInAsAnotherPersonInteraction: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["loading"],
   render: ({ product: { name } }) => <LoadingScreen name={name} />,
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading Understudy…"),
 };
-export const LoadingSettings: Story = { render: () => <LoadingScreen /> };
+export const LoadingSettings: Story = { tags: ["loading"], render: () => <LoadingScreen /> };

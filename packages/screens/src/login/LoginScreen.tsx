@@ -2,6 +2,7 @@ import { Button, Link, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
 import { type LoginNotice, loginTexts, pageTexts, type Product } from "@understudy/model";
 import * as styles from "./LoginScreen.css";
+import { ProductPicture } from "./ProductPicture";
 
 type LoginState =
   | LoginNotice
@@ -21,15 +22,11 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
   const leaving = login.state === "signingIn";
   return (
     <main className={styles.page}>
-      <section className={styles.stage} aria-label={product.name}>
-        <p className={styles.brand}>
-          <Mark /> {product.name}
-        </p>
-        <p className={styles.promise}>{loginTexts.promise}</p>
-        <Figures />
-      </section>
       <section className={styles.entrance} onPointerEnter={onPrepare} onFocus={onPrepare}>
         <div className={styles.form}>
+          <p className={styles.brand}>
+            <Mark /> {product.name}
+          </p>
           <div className={styles.welcome}>
             <h1 className={styles.title}>{loginTexts.welcome}</h1>
             <p className={styles.lead}>{loginTexts.explain}</p>
@@ -56,6 +53,10 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
           </p>
         </div>
       </section>
+      <section className={styles.stage} aria-label={product.name}>
+        <p className={styles.promise}>{loginTexts.promise}</p>
+        <ProductPicture />
+      </section>
     </main>
   );
 }
@@ -77,22 +78,4 @@ function Notice({ login }: { login: LoginState }) {
     );
   }
   return null;
-}
-
-function Figures() {
-  return (
-    <svg className={styles.figures} viewBox="0 0 400 260" aria-hidden="true" focusable="false">
-      <circle
-        cx="262"
-        cy="140"
-        r="96"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeDasharray="3 7"
-      />
-      <circle cx="226" cy="140" r="96" fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.7" />
-      <circle cx="150" cy="140" r="100" fill="currentColor" />
-    </svg>
-  );
 }

@@ -1,35 +1,37 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { PageErrorScreen } from "./PageErrorScreen";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Page error",
   component: PageErrorScreen,
   args: { title: "Runs", kind: "crash", onRetry: fn(), onReload: fn() },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof PageErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Crashed: Story = {};
+export const Crashed: Story = { tags: ["error"] };
 export const CrashedInteraction: Story = {
   ...Crashed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Outdated: Story = {
-  args: { kind: "outdated" },
-};
+export const Outdated: Story = { tags: ["error"], args: { kind: "outdated" } };
 export const OutdatedInteraction: Story = {
   ...Outdated,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 
-export const Offline: Story = { args: { kind: "offline" } };
+export const Offline: Story = { tags: ["error"], args: { kind: "offline" } };

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { action, actions, drafts, run, runs } from "@understudy/model/fixtures";
 import { commandFinder, type Searchable, themeChoices, visitedCommand } from "@understudy/model";
 import { PaletteScreen } from "./PaletteScreen";
+import { pageModes } from "../testing/page-modes";
 
 const known: Searchable = { actions, drafts, runs };
 const visited = [
@@ -31,17 +32,20 @@ const meta = {
     const found = useMemo(() => (query === args.query ? args.found : find(query)), [query, args]);
     return <PaletteScreen {...args} query={query} found={found} onQueryChange={setQuery} />;
   },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "40rem" } } },
+  parameters: {
+    chromatic: { modes: pageModes },
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "40rem" } },
+  },
 } satisfies Meta<typeof PaletteScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
-  args: { query: "book", found: find("book") },
-};
+export const Ready: Story = { tags: ["success"], args: { query: "book", found: find("book") } };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/));
@@ -63,6 +67,7 @@ export const ReadyInteraction: Story = {
 /** Each letter changes the number of results, but only the last one is announced. */
 export const AnnouncedOnce: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const region = canvas.getByRole("status");
     const said: string[] = [];
@@ -76,6 +81,7 @@ export const AnnouncedOnce: Story = {
 };
 
 export const NothingTyped: Story = {
+  tags: ["empty"],
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby") !== null),
@@ -88,6 +94,7 @@ export const NothingTyped: Story = {
 };
 export const FirstVisit: Story = { args: { found: commandFinder(known, [])("") } };
 export const Loading: Story = {
+  tags: ["loading"],
   args: {
     query: "sett",
     found: commandFinder({ actions: [], drafts: [], runs: [] }, [])("sett"),
@@ -99,6 +106,7 @@ export const Loading: Story = {
 };
 const retry = fn();
 export const LoadFailed: Story = {
+  tags: ["error"],
   args: {
     query: "sett",
     found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"),
@@ -108,6 +116,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Failed to load actions. Failed to load drafts.")).toBeVisible();
     retry.mockClear();
@@ -117,6 +126,7 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const PartlyFailed: Story = {
+  tags: ["error"],
   args: {
     query: "book",
     found: commandFinder({ ...known, drafts: [] }, [])("book"),
@@ -124,6 +134,7 @@ export const PartlyFailed: Story = {
   },
 };
 export const NoMatches: Story = {
+  tags: ["empty"],
   args: { query: "zeppelin", found: find("zeppelin") },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
@@ -139,6 +150,7 @@ export const AnUnknownId: Story = {
 export const AnUnknownIdInteraction: Story = {
   ...AnUnknownId,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Open run run_4711");
     await userEvent.keyboard("{Enter}");

@@ -71,13 +71,14 @@ export function PaletteScreen({
   );
   return (
     <CommandPalette
-      label={overlayTexts.palette}
+      open
+      aria-label={overlayTexts.palette}
       placeholder={paletteTexts.placeholder}
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
       status={statusText(query, found, lists)}
-      onChoose={({ effect }) => onChoose(effect)}
+      onSelect={({ effect }) => onChoose(effect)}
       onClose={onClose}
     >
       {lists.state === "failed" && <Missing {...lists} />}
@@ -88,7 +89,7 @@ export function PaletteScreen({
 function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>) {
   return (
     <Cluster gap="3">
-      <Text tone="muted">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
+      <Text variant="quiet">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
       <Button size="small" onClick={onRetry}>
         {paletteTexts.retry}
       </Button>

@@ -7,8 +7,8 @@ export function RunStatusBadge({ status }: Pick<Run, "status">) {
   return (
     <Badge
       tone={tone}
-      quiet={known === "success" || known === "running"}
-      {...(known === "running" && { icon: RunningIcon })}
+      variant={known === "success" || known === "running" ? "quiet" : "filled"}
+      icon={known === "running" ? RunningIcon : undefined}
     >
       {word}
     </Badge>
@@ -20,7 +20,11 @@ export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAu
   const text = driftText(run);
   return (
     text !== null && (
-      <Badge small tone={run.wasAutoRecovered ? "neutral" : "warning"} quiet={run.wasAutoRecovered}>
+      <Badge
+        size="small"
+        tone={run.wasAutoRecovered ? "neutral" : "warning"}
+        variant={run.wasAutoRecovered ? "quiet" : "filled"}
+      >
         {text}
       </Badge>
     )

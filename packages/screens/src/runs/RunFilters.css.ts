@@ -7,29 +7,37 @@ const oneRow = "(width >= 64rem)";
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space["2"],
-  "@media": {
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-    [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) auto" },
-  },
-});
-
-/** Folds the selects on phones, where they would push the runs off the screen. */
-export const toggle = style({ display: "none", "@media": { [phone]: { display: "block" } } });
-
-const selectsBase = style({
-  display: "grid",
   // “All Environments” fits one line beside the sidebar.
   gridTemplateColumns: "repeat(2, minmax(0, 9fr)) minmax(0, 8fr)",
   gap: vars.space["2"],
   "@media": {
-    [phone]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 1fr)" },
-    [oneRow]: { gridTemplateColumns: "10.5rem 10.5rem 9.5rem" },
+    [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+    [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) 10.5rem 10.5rem 9.5rem" },
   },
 });
-export const selects = styleVariants({
-  expanded: [selectsBase],
-  folded: [selectsBase, { "@media": { [phone]: { display: "none" } } }],
+
+export const search = style({
+  gridColumn: "1 / -1",
+  "@media": { [oneRow]: { gridColumn: "auto" } },
+});
+
+/** Folds the other selects on phones, where they would push the runs off the screen. */
+export const toggle = style({ display: "none", "@media": { [phone]: { display: "block" } } });
+
+const foldableBase = style({
+  display: "contents",
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 8fr)",
+      gap: vars.space["2"],
+    },
+    [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+export const foldable = styleVariants({
+  expanded: [foldableBase],
+  folded: [foldableBase, { "@media": { [phone]: { display: "none" } } }],
 });

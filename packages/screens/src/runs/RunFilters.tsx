@@ -1,7 +1,6 @@
 import { Button, FilterIcon, SearchField, Select, type SelectOption } from "@understudy/ui";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import {
-  countSelected,
   type Environment,
   environmentLabel,
   environments,
@@ -16,14 +15,9 @@ import {
 import { runColumnTexts, runListTexts } from "./runs-texts";
 import * as styles from "./RunFilters.css";
 
-export type StatusCounts = Readonly<Record<RunStatus, number>>;
-
-const statusOptions = (counts: StatusCounts | null): readonly SelectOption<RunStatus | "">[] => [
+const statusOptions: readonly SelectOption<RunStatus | "">[] = [
   { value: "", label: runListTexts.allStatus },
-  ...runStatuses.map((value) => {
-    const { word } = statusMark(value);
-    return { value, label: counts === null ? word : runListTexts.withCount(word, counts[value]) };
-  }),
+  ...runStatuses.map((value) => ({ value, label: statusMark(value).word })),
 ];
 
 const environmentOptions: readonly SelectOption<Environment | "">[] = [
@@ -38,40 +32,40 @@ const sinceOptions: readonly SelectOption<Since | "">[] = [
 
 export interface RunFiltersProps {
   query: RunsQuery;
-  /** How many runs each status would show; `null` until the list is complete. */
-  counts: StatusCounts | null;
   onSearch: (query: RunsQuery) => void;
   onChoose: (query: RunsQuery) => void;
 }
 
-export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProps) {
+export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
   const [expanded, setExpanded] = useState(false);
-  const statuses = useMemo(() => statusOptions(counts), [counts]);
+  const folded = [query.env, query.since].filter((choice) => choice !== null).length;
   return (
     <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
-      <SearchField
-        label={runListTexts.search}
-        placeholder={runListTexts.searchPlaceholder}
-        value={query.q}
-        onChange={(q) => onSearch({ ...query, q })}
+      <div className={styles.search}>
+        <SearchField
+          label={runListTexts.search}
+          placeholder={runListTexts.searchPlaceholder}
+          value={query.q}
+          onChange={(q) => onSearch({ ...query, q })}
+        />
+      </div>
+      <Select
+        hideLabel
+        variant="quiet"
+        label={runColumnTexts.status}
+        value={query.status ?? ""}
+        options={statusOptions}
+        onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
       />
       <div className={styles.toggle}>
         <Button icon={FilterIcon} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {runListTexts.showFilters(countSelected(query))}
+          {runListTexts.showFilters(folded)}
         </Button>
       </div>
-      <div className={styles.selects[expanded ? "expanded" : "folded"]}>
+      <div className={styles.foldable[expanded ? "expanded" : "folded"]}>
         <Select
           hideLabel
-          quiet
-          label={runColumnTexts.status}
-          value={query.status ?? ""}
-          options={statuses}
-          onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
-        />
-        <Select
-          hideLabel
-          quiet
+          variant="quiet"
           label={runColumnTexts.environment}
           value={query.env ?? ""}
           options={environmentOptions}
@@ -79,7 +73,7 @@ export function RunFilters({ query, counts, onSearch, onChoose }: RunFiltersProp
         />
         <Select
           hideLabel
-          quiet
+          variant="quiet"
           label={runListTexts.timeRange}
           value={query.since ?? ""}
           options={sinceOptions}

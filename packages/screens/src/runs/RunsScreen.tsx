@@ -2,13 +2,11 @@ import {
   Banner,
   Button,
   ButtonLink,
-  Cluster,
-  DownloadIcon,
   EmptyState,
+  ExpandIcon,
   LiveRegion,
   LoadingRegion,
   PageHeader,
-  RetryIcon,
   RunsIcon,
   Skeleton,
   Stack,
@@ -16,12 +14,12 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
-import { useMemo } from "react";
+import { useId, useMemo, useState } from "react";
 import {
   type FailureGroup,
   hasFilters,
-  isRefreshing,
   type ListChange,
+  listsOnlyFailures,
   loadErrors,
   paths,
   type Remote,
@@ -35,10 +33,12 @@ import { LoadFailure } from "../shared/LoadFailure";
 import { NoMatches } from "../shared/NoMatches";
 import { StaleNote } from "../shared/StaleNote";
 import { onTableSort, tableSort } from "../shared/table-sort";
-import { FailureGroupsSection } from "./failures/FailureGroupsSection";
-import { RunCount, type RunCountProps } from "./RunCount";
-import { RunFilters, type StatusCounts } from "./RunFilters";
-import { RunFreshness, type LiveRuns } from "./RunFreshness";
+import { failureGroupTexts } from "./failures/failures-texts";
+import { TopFailures } from "./failures/TopFailures";
+import { type LiveRuns, RunControls, type RunsExport } from "./RunControls";
+import { ActiveFilters, type FoundRuns, RunCount } from "./RunCount";
+import { RunFilters } from "./RunFilters";
+import * as styles from "./RunCount.css";
 import { runTableColumns } from "./run-table";
 import { runListTexts } from "./runs-texts";
 
@@ -51,10 +51,6 @@ export interface RunsView {
 
 const isArriving = ({ extent }: RunsView) => extent === "arriving";
 
-export type RunsExport =
-  | { state: "idle"; onExport: () => void }
-  | { state: "busy"; done: number; total: number };
-
 export interface RunsScreenProps {
   query: RunsQuery;
   /** The query in the URL, which lags behind typing. Links to runs include it. */
@@ -65,9 +61,8 @@ export interface RunsScreenProps {
   runs: Remote<RunsView>;
   onReload: () => void;
   live: LiveRuns;
-  failures: { groups: readonly FailureGroup[] | null; defaultOpen?: boolean };
-  /** How many runs each status would show; `null` until the list is complete or if another filter decides. */
-  counts: StatusCounts | null;
+  /** `null` until the list is complete. Empty if no run failed or timed out. */
+  failures: readonly FailureGroup[] | null;
   /** How many runs the time range leaves out because they have no date. */
   undated: number;
   exporting: RunsExport;
@@ -76,86 +71,63 @@ export interface RunsScreenProps {
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, failures, counts, undated } = props;
+  const { query, actionName, onQueryChange, runs, onReload, live, failures, undated, exporting } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
-  if (hasNoRuns(props)) {
-    return (
-      <Stack gap="4">
-        <PageHeader title={paths.runs.title} />
-        {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
-        <NoRunsYet onReload={onReload} reloading={runs.state === "ready" && isRefreshing(runs.refresh)} />
-      </Stack>
-    );
-  }
+  const failuresId = useId();
+  const [openedFailures, setOpenedFailures] = useState<boolean | null>(null);
+  const hasFailures = failures === null || failures.length > 0;
+  const showsFailures = hasFailures && (openedFailures ?? listsOnlyFailures(query));
   return (
     <Stack gap="4">
-      <PageHeader title={paths.runs.title} actions={<ExportButton {...props} />} />
-      <RunFilters
-        query={query}
-        counts={counts}
-        onSearch={(next) => onQueryChange(next, "search")}
-        onChoose={choose}
-      />
-      <Cluster justify="between">
-        <RunCount
-          query={query}
-          found={foundIn(runs)}
-          actionName={actionName}
-          undated={undated}
-          onChoose={choose}
-        />
-        {runs.state === "ready" && (
-          <RunFreshness live={live} asOf={runs.asOf} refresh={runs.refresh} onReload={onReload} />
+      <PageHeader title={paths.runs.title} />
+      <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
+      <div className={styles.line}>
+        <RunCount found={foundIn(runs)} />
+        {hasFailures && (
+          <Button
+            size="small"
+            icon={ExpandIcon}
+            aria-expanded={showsFailures}
+            aria-controls={showsFailures ? failuresId : undefined}
+            disabled={failures === null && !showsFailures}
+            onClick={() => setOpenedFailures(!showsFailures)}
+          >
+            {failureGroupTexts.title}
+          </Button>
         )}
-      </Cluster>
+        <ActiveFilters query={query} actionName={actionName} undated={undated} onChoose={choose} />
+        <RunControls
+          live={live}
+          refresh={runs.state === "ready" ? runs.refresh : null}
+          onReload={onReload}
+          exporting={exporting}
+          canExport={runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0}
+        />
+      </div>
       {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
       <LiveRegion>
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>
-      <FailureGroupsSection {...failures} query={query} />
+      {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
       <Runs {...props} />
     </Stack>
   );
 }
 
-/** An account without runs has nothing to search, filter or export. */
-const hasNoRuns = ({ runs, query }: RunsScreenProps) =>
-  runs.state === "ready" &&
-  runs.data.extent === "complete" &&
-  runs.data.rows.length === 0 &&
-  !hasFilters(query);
-
-function foundIn(runs: Remote<RunsView>): RunCountProps["found"] {
+function foundIn(runs: Remote<RunsView>): FoundRuns {
   if (runs.state === "ready") return { count: runs.data.rows.length, isFinal: !isArriving(runs.data) };
   return runs.state === "loading" ? "awaited" : null;
 }
 
 /** Only filters of status and environment are applied by the server. */
 const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
-  <Banner tone="warning" quiet>
+  <Banner tone="warning" variant="quiet">
     <p>
       {runListTexts.limited}
       {(status === null || env === null) && ` ${runListTexts.narrow}`}
     </p>
   </Banner>
 );
-
-function ExportButton({ runs, exporting }: RunsScreenProps) {
-  if (exporting.state === "busy") {
-    const percent = Math.floor((exporting.done / Math.max(1, exporting.total)) * 100);
-    return (
-      <Button icon={DownloadIcon} busy>
-        {runListTexts.exporting(percent)}
-      </Button>
-    );
-  }
-  const canExport = runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0;
-  return (
-    <Button icon={DownloadIcon} disabled={!canExport} onClick={exporting.onExport}>
-      {runListTexts.export}
-    </Button>
-  );
-}
 
 function Runs(props: RunsScreenProps) {
   const { runs, onReload } = props;
@@ -175,7 +147,7 @@ function Runs(props: RunsScreenProps) {
 }
 
 const LoadingRuns = () => (
-  <LoadingRegion label={runListTexts.loading}>
+  <LoadingRegion aria-label={runListTexts.loading}>
     <Skeleton shape="row" count={8} />
   </LoadingRegion>
 );
@@ -185,20 +157,24 @@ function RunTable(props: RunsScreenProps & { view: RunsView }) {
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   return (
     <Table
-      label={paths.runs.title}
+      aria-label={paths.runs.title}
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
       growing={isArriving(view)}
       opensRows
       sort={tableSort(query.sort)}
-      onSort={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
+      onSortChange={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
       scrollKey={paths.runs.href(query)}
       empty={
-        <NoMatches
-          title={runListTexts.noMatch}
-          onClear={() => onQueryChange(withoutFilters(query), "filter")}
-        />
+        hasFilters(query) ? (
+          <NoMatches
+            title={runListTexts.noMatch}
+            onClear={() => onQueryChange(withoutFilters(query), "filter")}
+          />
+        ) : (
+          <NoRunsYet />
+        )
       }
       initialPosition={initialPosition}
       onPositionChange={onPositionChange}
@@ -208,18 +184,11 @@ function RunTable(props: RunsScreenProps & { view: RunsView }) {
 
 const keyOf = ({ key }: Run) => key;
 
-const NoRunsYet = ({ onReload, reloading }: { onReload: () => void; reloading: boolean }) => (
+const NoRunsYet = () => (
   <EmptyState
     title={runListTexts.empty}
     icon={RunsIcon}
-    action={
-      <Cluster>
-        <ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>
-        <Button variant="quiet" icon={RetryIcon} busy={reloading} onClick={onReload}>
-          {runListTexts.checkAgain}
-        </Button>
-      </Cluster>
-    }
+    action={<ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>}
   >
     {runListTexts.emptyHint}
   </EmptyState>

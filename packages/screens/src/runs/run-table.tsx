@@ -5,11 +5,9 @@ import {
   failureReason,
   formatDuration,
   isAddressable,
-  matchBeyondName,
   paths,
   type Run,
   type RunColumn,
-  type RunMatch,
   type RunsQuery,
 } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
@@ -20,46 +18,26 @@ import { runColumnTexts } from "./runs-texts";
 import * as styles from "./run-table.css";
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
+  const reason = failureReason(run);
   return (
-    <span className={styles.name}>
-      <span className={styles.words}>
+    <span className={styles.lines}>
+      <span className={styles.name}>
         <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
       </span>
-      <Marks run={run} text={matchBeyondName(run, query.q) ?? failureReason(run)} />
-    </span>
-  );
-}
-
-/** `text`: where a search found the run, or else why it failed. */
-function Marks({ run, text }: { run: Run; text: RunMatch | string | null }) {
-  if (text === null) return <DriftBadge run={run} />;
-  return (
-    <span className={styles.marks[run.wasDriftDetected && !run.wasAutoRecovered ? "apart" : "line"]}>
       <DriftBadge run={run} />
-      <span className={styles.text} dir="auto">
-        {typeof text === "string" ? text : <Match match={text} />}
-      </span>
+      {reason !== null && (
+        <span className={styles.reason[run.wasDriftDetected ? "besideMark" : "alone"]} dir="auto">
+          {reason}
+        </span>
+      )}
     </span>
   );
 }
-
-const Match = ({ match: { before, found, after } }: { match: RunMatch }) => (
-  <>
-    {before}
-    {found !== "" && <mark className={styles.found}>{found}</mark>}
-    {after}
-  </>
-);
 
 function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; context: CellContext }) {
   return (
     isAddressable(run.id) && (
-      <ButtonLink
-        size="small"
-        variant="inRow"
-        href={paths.run.href(run.id, query)}
-        aria-describedby={context.rowLabelId}
-      >
+      <ButtonLink size="small" href={paths.run.href(run.id, query)} aria-describedby={context.rowLabelId}>
         {runColumnTexts.viewDetails}
       </ButtonLink>
     )
@@ -81,8 +59,8 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.status,
     sortable: true,
     width: "1fr",
-    least: "7.5rem",
-    stacked: { medium: "1 end", tiny: 2 },
+    least: "7rem",
+    stacked: { medium: "1 end", narrow: "2 end", tiny: 3 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
   {
@@ -90,7 +68,8 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.environment,
     sortable: true,
     width: "1fr",
-    least: "7.5rem",
+    least: "7rem",
+    stacked: { medium: 3 },
     cell: ({ env }) => environmentLabel(env),
   },
   {
@@ -100,8 +79,8 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortsFirst: "descending",
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
-    width: "5.75rem",
-    stacked: { tiny: 3 },
+    width: "5.25rem",
+    stacked: { medium: 3, tiny: 4 },
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
@@ -112,7 +91,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     orders: dateOrders,
     width: "1fr",
     least: "10.75rem",
-    stacked: { narrow: 3, tiny: 3 },
+    stacked: { medium: 3, tiny: 4 },
     cell: ({ startedAt }) => <ServerDate date={startedAt} />,
   },
   {
@@ -121,7 +100,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     hideHeader: true,
     align: "end",
     width: "7.5rem",
-    stacked: { medium: "1 end", narrow: "3 end", tiny: 4 },
+    stacked: { medium: "1 end", tiny: 5 },
     hasControls: true,
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },

@@ -12,7 +12,6 @@ export const runListTexts = {
   allEnvironments: "All Environments",
   anyTime: "Any time",
   timeRange: "Time range",
-  withCount: (word: string, count: number) => `${word} (${formatNumber(count)})`,
   showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${formatNumber(count)})`),
   undated: (count: number) =>
     count === 1
@@ -23,14 +22,13 @@ export const runListTexts = {
   narrow: "To see others, filter by status or environment.",
   export: "Export CSV",
   exporting: (percent: number) => `Exporting ${percent}%`,
-  freshness: "Updates",
+  controls: "List of runs",
   live: "Live",
   retrying: "Retrying…",
   paused: "Paused",
   pause: "Pause",
   resume: "Resume",
   reload: "Reload runs",
-  checkAgain: "Check again",
   viewActions: "View Actions",
 } as const;
 

@@ -89,7 +89,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                 <Button
                   variant={isUnsaved || isBusy ? "primary" : "secondary"}
                   busy={isBusy}
-                  onClick={unlessConflicting(onSave)}
+                  onClick={unlessConflicting(view.conflicts, onSave)}
                 >
                   {words.save}
                 </Button>

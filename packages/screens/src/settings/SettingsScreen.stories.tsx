@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { site } from "@understudy/model/fixtures";
 import { SettingsScreen } from "./SettingsScreen";
+import { pageModes } from "../testing/page-modes";
 
-const meta = { title: "Pages/Settings", component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
+const meta = {
+  title: "Pages/Settings",
+  component: SettingsScreen,
+  parameters: { chromatic: { modes: pageModes } },
+  args: { site: site() },
+} satisfies Meta<typeof SettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["success"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Settings" })).toBeInTheDocument();
     // Not the links of the sidebar around the page.
@@ -21,3 +29,5 @@ export const Ready: Story = {
     await expect(canvas.getByText("Appearance, position and pages")).toBeVisible();
   },
 };
+
+export const NotLoaded: Story = { args: { site: null } };

@@ -1,9 +1,10 @@
 export const settingsTexts = {
   back: "Back to Settings",
-  discard: "Discard edits",
-  subtitle: "Manage your site, widget, keys and team.",
+  discard: "Discard changes",
   site: "Site name, ID and domains",
   chat: "Appearance, position and pages",
   keys: "Create and revoke keys for the SDK",
   team: "Members and roles",
+  on: "On",
+  off: "Off",
 } as const;

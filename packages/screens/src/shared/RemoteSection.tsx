@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton, Stack, type SkeletonProps } from "@understudy/ui";
+import { LoadingRegion, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import type { Remote } from "@understudy/model";
 import { LoadFailure } from "./LoadFailure";
@@ -8,7 +8,7 @@ export interface RemoteSectionProps<T> {
   remote: Remote<T>;
   /** Announced: “Loading drift alerts”. */
   loadingLabel: string;
-  skeleton: SkeletonProps;
+  skeleton: ReactNode;
   failureTitle: string;
   failureFallback?: string;
   /** The page says so in another place. */
@@ -30,11 +30,7 @@ export function RemoteSection<T>({
 }: RemoteSectionProps<T>) {
   switch (remote.state) {
     case "loading":
-      return (
-        <LoadingRegion label={loadingLabel}>
-          <Skeleton {...skeleton} />
-        </LoadingRegion>
-      );
+      return <LoadingRegion aria-label={loadingLabel}>{skeleton}</LoadingRegion>;
     case "failed":
       return (
         <LoadFailure

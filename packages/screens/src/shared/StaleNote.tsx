@@ -16,7 +16,7 @@ export function StaleNote({ refresh, asOf }: StaleNoteProps) {
   return (
     <LiveRegion>
       {failure !== null && (
-        <Banner tone="warning" quiet>
+        <Banner tone="warning" variant="quiet">
           <p>
             {freshnessTexts.stale}
             <DateTime instant={asOf} relative />.

@@ -14,7 +14,8 @@ export function conflictLookup<Field extends string>(
   };
 }
 
-/** Focuses the first unresolved conflict instead of saving. */
-export const unlessConflicting = (save: () => void) => () => {
-  if (!focusFirstConflict()) save();
+/** Saves, or focuses the first unresolved conflict. A conflict counts even if its field isn't shown. */
+export const unlessConflicting = (conflicts: readonly unknown[], save: () => void) => () => {
+  if (conflicts.length === 0) save();
+  else focusFirstConflict();
 };

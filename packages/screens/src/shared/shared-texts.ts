@@ -1,5 +1,4 @@
 export const freshnessTexts = {
-  updated: (time: string) => `Updated ${time}`,
   stale: "Couldn’t refresh. Showing data from ",
 } as const;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button, Stack, Text, TextField } from "@understudy/ui";
+import { Button, Skeleton, Stack, Text, TextField } from "@understudy/ui";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { fixedNow } from "@understudy/model/fixtures";
@@ -14,6 +14,7 @@ import {
 import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
 import { SessionActionsProvider } from "./SessionActions";
 import { WriteFailure } from "./WriteFailure";
+import { pageModes } from "../testing/page-modes";
 
 const details = {
   time: "2026-03-04T15:06:00.000Z",
@@ -39,7 +40,7 @@ const meta = {
   args: {
     remote: ready,
     loadingLabel: "Loading runs",
-    skeleton: {},
+    skeleton: <Skeleton />,
     failureTitle: loadErrors.runs,
     onRetry: fn(),
     children: (data) => <Text>{data}</Text>,
@@ -51,18 +52,18 @@ const meta = {
       </SessionActionsProvider>
     ),
   ],
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof RemoteSection<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const Loading: Story = { args: { remote: { state: "loading" } } };
-export const LoadFailed: Story = {
-  args: { remote: failed(answered) },
-};
+export const Ready: Story = { tags: ["success"] };
+export const Loading: Story = { tags: ["loading"], args: { remote: { state: "loading" } } };
+export const LoadFailed: Story = { tags: ["error"], args: { remote: failed(answered) } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert", { name: "Failed to load runs" });
     await expect(panel).toHaveTextContent("The database is restarting");
@@ -78,11 +79,13 @@ export const ToldToWait: Story = {
   },
 };
 export const SessionOver: Story = {
+  tags: ["error"],
   args: { remote: failed({ kind: "session", status: 401, details }) },
 };
 export const SessionOverInteraction: Story = {
   ...SessionOver,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }));
@@ -118,6 +121,7 @@ function Falling(props: RemoteSectionProps<string>) {
 
 export const GoesStale: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { children: () => <TextField name="name" label="Name" value="" onChange={fn()} /> },
   render: (args) => <Falling {...args} />,
   play: async ({ canvas }) => {
@@ -130,6 +134,7 @@ export const GoesStale: Story = {
   },
 };
 export const WritesThatFailed: Story = {
+  tags: ["error"],
   render: () => (
     <Stack gap="4">
       <WriteFailure failure={answered} title={siteMessages.saveFailed} />

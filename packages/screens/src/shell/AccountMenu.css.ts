@@ -2,15 +2,15 @@ import { truncated, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-// In narrow headers, truncate the name before buttons wrap.
 export const person = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",
+  // The name is cut before buttons wrap.
   flexShrink: 999,
   minInlineSize: "3rem",
   lineHeight: "1.25",
-  "@media": { "(width < 20rem)": visuallyHidden },
+  "@media": { "(width < 36rem)": visuallyHidden },
 });
 
 const oneLine = { maxInlineSize: "100%", ...truncated };

@@ -1,8 +1,7 @@
-import { Menu, SearchIcon, TeamIcon, type Density } from "@understudy/ui";
+import { Menu, TeamIcon } from "@understudy/ui";
 import {
   displayName,
   initialOf,
-  overlayTexts,
   paths,
   type ThemeChoice,
   themeChoices,
@@ -16,15 +15,9 @@ import { themeIcons } from "./theme-icons";
 /** Parts whose code loads on first use. */
 export type OverlayName = "palette" | "shortcuts";
 
-/** Written by the build. */
-const licensesHref = "/licenses.txt";
-
 export interface AccountMenuProps {
   user: User;
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
-  density: { choice: Density; onChange: (choice: Density) => void };
-  onShow: (part: OverlayName) => void;
-  version: string;
 }
 
 const themeOptions = themeChoices.map((value) => ({
@@ -33,21 +26,13 @@ const themeOptions = themeChoices.map((value) => ({
   icon: themeIcons[value],
 }));
 
-const densityOptions: readonly { value: Density; label: string }[] = [
-  { value: "comfortable", label: shellTexts.comfortable },
-  { value: "dense", label: shellTexts.dense },
-];
-
-export function AccountMenu({ user, theme, density, onShow, version }: AccountMenuProps) {
+export function AccountMenu({ user, theme }: AccountMenuProps) {
   return (
     <Menu
       label={shellTexts.accountMenu}
       initial={initialOf(user)}
       caption={<Person user={user} />}
-      variant="quiet"
-      note={shellTexts.version(version)}
       items={[
-        { kind: "action", label: overlayTexts.palette, icon: SearchIcon, onSelect: () => onShow("palette") },
         { kind: "link", label: paths.team.title, icon: TeamIcon, href: paths.team.href() },
         { kind: "separator" },
         {
@@ -60,15 +45,6 @@ export function AccountMenu({ user, theme, density, onShow, version }: AccountMe
             if (chosen) theme.onChange(chosen);
           },
         },
-        {
-          kind: "choice",
-          legend: shellTexts.rowHeight,
-          value: density.choice,
-          options: densityOptions,
-          onChange: (value) => density.onChange(value === "dense" ? "dense" : "comfortable"),
-        },
-        { kind: "separator" },
-        { kind: "link", label: shellTexts.licenses, href: licensesHref, newTab: true },
       ]}
     />
   );

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LeaveDialog } from "./LeaveDialog";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Leave dialog",
   component: LeaveDialog,
   args: { question: { kind: "leave" }, onLeave: fn(), onStay: fn() },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof LeaveDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,6 +16,7 @@ export const Leave: Story = {};
 export const LeaveInteraction: Story = {
   ...Leave,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();

@@ -24,9 +24,10 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
   const { title, confirm } = leaveTexts[question.kind];
   return (
     <ConfirmDialog
+      open
       title={title}
       // Only leaving keeps the edits.
-      tone={question.kind === "leave" ? "neutral" : "danger"}
+      variant={question.kind === "leave" ? "primary" : "danger"}
       initialFocus="cancel"
       confirmLabel={confirm}
       cancelLabel={leaveTexts.stay}

@@ -1,7 +1,7 @@
 import { flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-import { tiny, wide } from "./Shell.css";
+import { wide } from "./Shell.css";
 
 export const button = style({
   position: "relative",
@@ -18,8 +18,6 @@ export const button = style({
   cursor: "pointer",
   ":hover": { color: vars.color.text.main, borderColor: vars.color.line.control },
   "@media": {
-    // There is no room for it; the account menu has this item, too.
-    [tiny]: { display: "none" },
     [wide]: {
       justifyContent: "start",
       flex: "0 1 20rem",

@@ -4,7 +4,7 @@ import { vars } from "@understudy/ui/vars";
 
 // In rem, so that enlarged text gets the narrow layout.
 /** A phone with large text. */
-export const tiny = "screen and (width < 14rem)";
+const tiny = "screen and (width < 14rem)";
 /** With the sidebar. */
 export const wide = "screen and (width >= 48rem)";
 const roomy = "screen and (width >= 80rem)";

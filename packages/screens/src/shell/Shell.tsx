@@ -9,7 +9,6 @@ import {
   UnfoldIcon,
   useFocusRecovery,
   VisuallyHidden,
-  type Density,
 } from "@understudy/ui";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
@@ -33,7 +32,6 @@ export interface ShellProps {
   /** The sidebar's narrow form. */
   drawer: { open: boolean; onOpen: () => void; onClose: () => void };
   theme: { choice: ThemeChoice; onChange: (choice: ThemeChoice) => void };
-  density: { choice: Density; onChange: (choice: Density) => void };
   /** `loading` while the next page's code loads. */
   progress: "idle" | "loading";
   notices: readonly ShellNotice[];
@@ -43,7 +41,6 @@ export interface ShellProps {
   onReload: () => void;
   onShow: (part: OverlayName) => void;
   onSignOut: () => void;
-  version: string;
   children: ReactNode;
 }
 
@@ -67,7 +64,6 @@ export function Shell({
   sidebar,
   drawer,
   theme,
-  density,
   progress,
   notices,
   failures,
@@ -75,7 +71,6 @@ export function Shell({
   onReload,
   onShow,
   onSignOut,
-  version,
   children,
 }: ShellProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -119,7 +114,7 @@ export function Shell({
           </span>
           <SearchButton onClick={() => onShow("palette")} />
           <div className={styles.account}>
-            <AccountMenu user={user} theme={theme} density={density} onShow={onShow} version={version} />
+            <AccountMenu user={user} theme={theme} />
             <Button variant="plain" onClick={onSignOut}>
               {shellTexts.signOut}
             </Button>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { flexRow } from "@understudy/ui/mixins";
+import { cluster, flexRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const list = style({ display: "flex", flexDirection: "column", marginBlockStart: vars.space["1"] });
@@ -12,3 +12,9 @@ export const row = style({
 });
 
 export const keys = style({ display: "flex", gap: vars.space["2"], flex: "none" });
+
+export const about = style({
+  ...cluster(`0 ${vars.space["4"]}`),
+  justifyContent: "space-between",
+  inlineSize: "100%",
+});

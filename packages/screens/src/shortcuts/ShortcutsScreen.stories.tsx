@@ -1,32 +1,40 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent } from "storybook/test";
-import { shortcuts } from "@understudy/model";
 import { ShortcutsScreen } from "./ShortcutsScreen";
+import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Keyboard shortcuts",
   component: ShortcutsScreen,
-  args: { singleKeys: true, onSingleKeysChange: fn(), onClose: fn() },
-  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "36rem" } } },
+  args: { version: "0.1.0+5f1c09a", onClose: fn() },
+  parameters: {
+    chromatic: { modes: pageModes },
+    layout: "fullscreen",
+    docs: { story: { inline: false, height: "36rem" } },
+  },
 } satisfies Meta<typeof ShortcutsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     // Each shortcut has a list item.
-    await expect(canvas.getAllByRole("listitem")).toHaveLength(Object.keys(shortcuts).length);
-    await userEvent.click(canvas.getByRole("button", { name: "Disable single-key shortcuts" }));
-    await expect(args.onSingleKeysChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: /^Open-source licenses/ })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-export const SingleKeysOff: Story = { args: { singleKeys: false } };
 export const OnAMac: Story = {
   decorators: [
     (Story) => (

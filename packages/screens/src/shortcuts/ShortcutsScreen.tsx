@@ -1,26 +1,24 @@
-import { Button, Dialog, Heading, KeyCombination, Stack, Text } from "@understudy/ui";
+import { Dialog, Heading, KeyCombination, Link, Stack, Text } from "@understudy/ui";
 import { overlayTexts, type ShortcutName, shortcuts } from "@understudy/model";
-import { shortcutGroupTexts, shortcutTexts, singleKeyTexts } from "./shortcuts-texts";
+import { aboutTexts, shortcutGroupTexts, shortcutTexts } from "./shortcuts-texts";
 import * as styles from "./ShortcutsScreen.css";
 
 export interface ShortcutsScreenProps {
-  /** Speech input and typing mistakes trigger single keys, so they can be turned off (WCAG 2.1.4). */
-  singleKeys: boolean;
-  onSingleKeysChange: (on: boolean) => void;
+  version: string;
   onClose: () => void;
 }
 
-export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: ShortcutsScreenProps) {
+/** Written by the build. */
+const licensesHref = "/licenses.txt";
+
+export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
   return (
     <Dialog
+      open
       title={overlayTexts.shortcuts}
       size="small"
       onClose={onClose}
-      footer={
-        <Button onClick={() => onSingleKeysChange(!singleKeys)}>
-          {singleKeys ? singleKeyTexts.disable : singleKeyTexts.enable}
-        </Button>
-      }
+      footer={<About version={version} />}
     >
       <Stack gap="5">
         {groups.map(({ title, names }) => (
@@ -40,9 +38,6 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
             </ul>
           </section>
         ))}
-        <Text size="small" tone="muted">
-          {singleKeys ? singleKeyTexts.on : singleKeyTexts.off}
-        </Text>
       </Stack>
     </Dialog>
   );
@@ -51,5 +46,17 @@ export function ShortcutsScreen({ singleKeys, onSingleKeysChange, onClose }: Sho
 const groups: readonly { title: string; names: readonly ShortcutName[] }[] = [
   { title: shortcutGroupTexts.everywhere, names: ["palette", "shortcuts"] },
   { title: shortcutGroupTexts.editing, names: ["save"] },
-  { title: shortcutGroupTexts.run, names: ["nextRun", "previousRun"] },
 ];
+
+function About({ version }: { version: string }) {
+  return (
+    <div className={styles.about}>
+      <Text size="small" variant="quiet">
+        {aboutTexts.version(version)}
+      </Text>
+      <Link href={licensesHref} newTab>
+        {aboutTexts.licenses}
+      </Link>
+    </div>
+  );
+}

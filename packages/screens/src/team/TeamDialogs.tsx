@@ -1,5 +1,4 @@
-import { Button, ConfirmDialog, Dialog, RadioGroup, Stack, Text, TextField } from "@understudy/ui";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { ConfirmDialog, RadioGroup, Stack, Text } from "@understudy/ui";
 import {
   type Member,
   type MemberChange,
@@ -11,6 +10,7 @@ import {
   type User,
   type Write,
 } from "@understudy/model";
+import { OneFieldDialog } from "../shared/OneFieldDialog";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
 import { teamDialogTexts, teamTexts } from "./team-texts";
@@ -22,7 +22,13 @@ export interface Invitation {
 
 export type TeamDialog =
   | { kind: "none" }
-  | { kind: "invite"; invitation: Invitation; write: Write }
+  | {
+      kind: "invite";
+      invitation: Invitation;
+      write: Write;
+      /** Says from the start that the address is invalid. */
+      isInvalid?: boolean;
+    }
   | { kind: "remove"; member: Member }
   /** A role change that takes permissions away. */
   | { kind: "role"; member: Member; role: Role };
@@ -65,8 +71,9 @@ export function TeamDialogs({
     case "remove":
       return (
         <ConfirmDialog
+          open
           title={teamDialogTexts.removeTitle}
-          tone="danger"
+          variant="danger"
           confirmLabel={teamTexts.remove}
           onConfirm={onConfirm}
           onCancel={onClose}
@@ -77,8 +84,9 @@ export function TeamDialogs({
     case "role":
       return (
         <ConfirmDialog
+          open
           title={teamDialogTexts.roleTitle(roleFacts[dialog.role].label)}
-          tone="danger"
+          variant="danger"
           confirmLabel={teamDialogTexts.changeRole}
           onConfirm={onConfirm}
           onCancel={onClose}
@@ -124,79 +132,55 @@ interface InviteDialogProps {
   members: readonly Member[];
   invitation: Invitation;
   write: Write;
+  isInvalid?: boolean;
   onChange: (invitation: Invitation) => void;
   onSend: () => void;
   onClose: () => void;
 }
 
-function InviteDialog({ members, invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
-  const sending = write.state === "busy";
-  const isEmpty = invitation.email.trim() === "";
-  const email = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string | null>(null);
-  // The disabled button lost the focus.
-  useEffect(() => {
-    if (write.state === "failed") email.current?.focus();
-  }, [write.state]);
-  const send = () => {
-    if (email.current?.validity.valid === false) {
-      setError(teamDialogTexts.invalidEmail);
-      email.current.focus();
-    } else onSend();
-  };
-  // The browser doesn't submit a form on Enter while its submit button is disabled.
-  const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === "Enter" && !nativeEvent.isComposing && isEmpty) send();
-  };
+function InviteDialog({
+  members,
+  invitation,
+  write,
+  isInvalid,
+  onChange,
+  onSend,
+  onClose,
+}: InviteDialogProps) {
+  const isSending = write.state === "busy";
   return (
-    <Dialog
+    <OneFieldDialog
       title={teamDialogTexts.inviteTitle}
-      size="small"
-      // Closing now would hide whether the invitation was sent.
-      closable={!sending}
-      onClose={onClose}
-      onSubmit={send}
-      footer={
-        <>
-          <Button disabled={sending} onClick={onClose}>
-            {teamDialogTexts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={isEmpty || sending} busy={sending}>
-            {sending ? teamDialogTexts.sending : teamDialogTexts.send}
-          </Button>
-        </>
+      field={{
+        type: "email",
+        name: "email",
+        label: teamTexts.email,
+        autoComplete: "off",
+        required: true,
+        warning: knownText(memberWithEmail(members, invitation.email)),
+        value: invitation.email,
+        onChange: (email) => onChange({ ...invitation, email }),
+      }}
+      invalidText={teamDialogTexts.invalidEmail}
+      isInvalid={isInvalid}
+      state={write.state === "done" ? "idle" : write.state}
+      cancelLabel={teamDialogTexts.cancel}
+      submitLabel={teamDialogTexts.send}
+      busyLabel={teamDialogTexts.sending}
+      problem={
+        write.state === "failed" && <WriteFailure failure={write.failure} title={teamMessages.inviteFailed} />
       }
+      onSubmit={onSend}
+      onClose={onClose}
     >
-      <Stack gap="4">
-        {write.state === "failed" && (
-          <WriteFailure failure={write.failure} title={teamMessages.inviteFailed} />
-        )}
-        <TextField
-          ref={email}
-          type="email"
-          name="email"
-          label={teamTexts.email}
-          autoComplete="off"
-          required
-          value={invitation.email}
-          readOnly={sending}
-          error={error}
-          warning={knownText(memberWithEmail(members, invitation.email))}
-          onKeyDown={explainOnEnter}
-          onChange={(value) => {
-            setError(null);
-            onChange({ ...invitation, email: value });
-          }}
-        />
-        <RadioGroup
-          legend={teamTexts.role}
-          name="role"
-          value={invitation.role}
-          options={roleOptions}
-          // Stays enabled while sending, like the read-only field, to keep the focus.
-          onChange={(role) => onChange(sending ? invitation : { ...invitation, role })}
-        />
-      </Stack>
-    </Dialog>
+      <RadioGroup
+        legend={teamTexts.role}
+        name="role"
+        value={invitation.role}
+        options={roleOptions}
+        // Stays enabled while sending, like the read-only field, to keep the focus.
+        onChange={(role) => onChange(isSending ? invitation : { ...invitation, role })}
+      />
+    </OneFieldDialog>
   );
 }

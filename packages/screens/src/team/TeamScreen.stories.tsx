@@ -5,6 +5,7 @@ import { type Role, teamMessages } from "@understudy/model";
 import { TeamScreen } from "./TeamScreen";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
+import { pageModes } from "../testing/page-modes";
 
 const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
@@ -31,14 +32,16 @@ const meta = {
     dialogActions: { onInvitationChange: fn(), onSendInvite: fn(), onConfirm: fn(), onClose: fn() },
     onInvite: fn(),
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof TeamScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expectColumns(canvas, ["Email", "Role", "Status", "Invited", "Actions"]);
     const row = canvas.getByRole("row", { name: /tomasz/ });
@@ -65,8 +68,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { team: { state: "loading" } } };
+export const Loading: Story = { tags: ["loading"], args: { team: { state: "loading" } } };
 export const LoadFailed: Story = {
+  tags: ["error"],
   args: {
     team: {
       state: "failed",
@@ -77,6 +81,7 @@ export const LoadFailed: Story = {
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load team members" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -85,6 +90,7 @@ export const LoadFailedInteraction: Story = {
 };
 export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
 export const Empty: Story = {
+  tags: ["empty"],
   args: { team: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No team members yet")).toBeVisible();
@@ -97,6 +103,7 @@ export const Invite: Story = {
 export const InviteInteraction: Story = {
   ...Invite,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
@@ -117,6 +124,7 @@ export const InviteTyped: Story = {
 export const InviteTypedInteraction: Story = {
   ...InviteTyped,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
     email.focus();
@@ -143,6 +151,7 @@ export const InviteMalformed: Story = {
 export const InviteMalformedInteraction: Story = {
   ...InviteMalformed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Send Invite" }));
     await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
@@ -161,11 +170,13 @@ export const InviteMissing: Story = {
 };
 
 export const Inviting: Story = {
+  tags: ["loading"],
   args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
 };
 export const InvitingInteraction: Story = {
   ...Inviting,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     const sending = dialog.getByRole("button", { name: "Sending…" });
@@ -179,6 +190,7 @@ export const InvitingInteraction: Story = {
 };
 
 export const InviteFailed: Story = {
+  tags: ["error"],
   args: {
     dialog: {
       kind: "invite",
@@ -196,6 +208,7 @@ export const InviteFailed: Story = {
   },
 };
 export const Invited: Story = {
+  tags: ["success"],
   args: { notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) } },
 };
 export const ConfirmRemove: Story = {
@@ -204,6 +217,7 @@ export const ConfirmRemove: Story = {
 export const ConfirmRemoveInteraction: Story = {
   ...ConfirmRemove,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(dialog.getByText("Are you sure you want to remove this team member?")).toBeVisible();
@@ -220,9 +234,11 @@ export const ConfirmDemoteSelf: Story = {
   args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } },
 };
 export const RoleChanging: Story = {
+  tags: ["loading"],
   args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } },
 };
 export const RoleFailed: Story = {
+  tags: ["error"],
   args: {
     notice: {
       kind: "failed",
@@ -238,6 +254,7 @@ export const RoleFailed: Story = {
   },
 };
 export const RemoveFailed: Story = {
+  tags: ["error"],
   args: { notice: { kind: "failed", title: teamMessages.removeFailed, failure: { kind: "network" } } },
 };
 export const UnknownRole: Story = {
@@ -250,6 +267,7 @@ export const UnknownRole: Story = {
 };
 export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
 export const NoMatches: Story = {
+  tags: ["empty"],
   args: {
     team: ready(manyMembers(30)),
     view: { q: "no such member", sort: null, onSearch: fn(), onSort: fn() },
@@ -258,6 +276,7 @@ export const NoMatches: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Team"],

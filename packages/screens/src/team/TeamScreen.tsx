@@ -10,6 +10,7 @@ import {
   Stack,
   Table,
   TeamIcon,
+  Skeleton,
 } from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
 import {
@@ -93,11 +94,11 @@ export function TeamScreen(props: TeamScreenProps) {
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
-        skeleton={{ shape: "row", count: 5 }}
+        skeleton={<Skeleton shape="row" count={5} />}
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(members) => <Members view={props.view} rows={props.rows} members={members} />}
+        {(members) => <Members view={props.view} rows={props.rows} members={members} onInvite={onInvite} />}
       </RemoteSection>
       <TeamDialogs
         dialog={props.dialog}
@@ -115,7 +116,8 @@ function Members({
   members,
   view,
   rows,
-}: Pick<TeamScreenProps, "view" | "rows"> & { members: readonly Member[] }) {
+  onInvite,
+}: Pick<TeamScreenProps, "view" | "rows" | "onInvite"> & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
@@ -129,9 +131,11 @@ function Members({
   if (members.length === 0) {
     return (
       <Card padding="none">
-        <EmptyState title={teamTexts.empty} icon={TeamIcon}>
-          {teamTexts.emptyHint}
-        </EmptyState>
+        <EmptyState
+          title={teamTexts.empty}
+          icon={TeamIcon}
+          action={<Button onClick={onInvite}>{teamTexts.invite}</Button>}
+        />
       </Card>
     );
   }
@@ -146,13 +150,14 @@ function Members({
         />
       )}
       <Table
-        label={teamTexts.table}
+        aria-label={teamTexts.table}
         columns={columns}
         rows={shown}
         rowKey={keyOf}
         busyRows={rows.busy}
         empty={<EmptyState title={teamTexts.noMatch} icon={SearchIcon} />}
-        {...(hasTools && { sort: tableSort(view.sort), onSort: onTableSort(memberColumns, view.onSort) })}
+        sort={hasTools ? tableSort(view.sort) : undefined}
+        onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}
       />
     </Stack>
   );

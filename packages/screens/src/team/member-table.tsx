@@ -69,7 +69,7 @@ function Invited({ member }: { member: Member }) {
       <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
         <span className={styles.age}>
-          <Text as="span" size="small" tone="muted">
+          <Text as="span" size="small" variant="quiet">
             {age}
           </Text>
         </span>
@@ -81,7 +81,7 @@ function Invited({ member }: { member: Member }) {
 function Status({ member }: { member: Member }) {
   const { tone, word } = memberMark(member);
   return (
-    <Badge tone={tone} quiet={member.hasJoined}>
+    <Badge tone={tone} variant={member.hasJoined ? "quiet" : "filled"}>
       {word}
     </Badge>
   );
@@ -137,13 +137,7 @@ export const memberTableColumns = ({
     hasControls: true,
     cell: (member, { busy, rowLabelId }) =>
       member.id !== null && (
-        <Button
-          size="small"
-          variant="inRow"
-          busy={busy}
-          aria-describedby={rowLabelId}
-          onClick={() => onRemove(member)}
-        >
+        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRemove(member)}>
           {teamTexts.remove}
         </Button>
       ),

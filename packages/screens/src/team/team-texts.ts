@@ -2,7 +2,6 @@ export const teamTexts = {
   invite: "Invite Member",
   loading: "Loading team members",
   empty: "No team members yet",
-  emptyHint: "Invite teammates and choose what each can do.",
   search: "Search members",
   table: "Team members",
   noMatch: "No members match your search",

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { inlineRow, square, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
@@ -6,7 +6,6 @@ export const badge = style({
   ...inlineRow("0.3125rem"),
   // Its default baseline is the bottom of its icon, which would raise it above the adjacent text.
   verticalAlign: "middle",
-  minBlockSize: "1.375rem",
   maxInlineSize: "100%",
   paddingInline: "0.4375rem 0.5625rem",
   border: "1px solid",
@@ -16,25 +15,34 @@ export const badge = style({
   lineHeight: vars.leading.tight,
 });
 
-export const tone = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
+const filled = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
   color: text,
   background: soft,
   borderColor: border,
 }));
 
-/** For normal states, which need no attention. */
-const quietBase = style({
-  // High contrast would draw a transparent border.
-  border: 0,
-  background: "transparent",
-  paddingInline: 0,
-  fontSize: vars.size.small,
+// Only the icon has the tone's color.
+const iconColor = createVar();
+const gray = style({
+  color: vars.color.text.muted,
+  background: vars.color.surface.sunken,
+  borderColor: vars.color.line.soft,
   fontWeight: vars.weight.body,
 });
-export const quiet = styleVariants(vars.color.tone, ({ text }) => [quietBase, { color: text }]);
+const quiet = styleVariants(vars.color.tone, ({ text }) => [gray, { vars: { [iconColor]: text } }]);
 
-export const small = style({ minBlockSize: "1.125rem" });
+export const variant = { filled, quiet };
 
-export const glyph = style({ flex: "none", ...square("0.8125rem"), strokeWidth: 2.25 });
+export const size = styleVariants({
+  small: { minBlockSize: "1.125rem" },
+  medium: { minBlockSize: "1.375rem" },
+});
+
+export const glyph = style({
+  flex: "none",
+  ...square("0.8125rem"),
+  color: fallbackVar(iconColor, "inherit"),
+  strokeWidth: 2.25,
+});
 
 export const word = style({ minInlineSize: 0, ...truncated });

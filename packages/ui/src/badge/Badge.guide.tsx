@@ -12,10 +12,10 @@ export const guide: ComponentGuide = {
   },
   more: {
     do: {
-      caption: "In a list, keep the normal case quiet so that exceptions stand out.",
+      caption: "In a list, keep the normal case gray so that exceptions stand out.",
       render: () => (
         <Cluster>
-          <Badge tone="good" quiet>
+          <Badge tone="good" variant="quiet">
             Success
           </Badge>
           <Badge tone="bad">Failed</Badge>

@@ -1,14 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { iconArgType, toneArgType } from "../foundations/argTypes";
+import { choice, iconArgType, toneArgType } from "../foundations/argTypes";
 import { RetryIcon } from "../icon/icons";
 import { Cluster } from "../layout/Cluster";
-import { Badge } from "./Badge";
+import { Badge, type BadgeVariant } from "./Badge";
+import { size } from "./Badge.css";
 
 const meta = {
   title: "Components/Data/Badge",
   component: Badge,
-  argTypes: { tone: toneArgType, icon: iconArgType },
+  argTypes: {
+    tone: toneArgType,
+    icon: iconArgType,
+    variant: choice(["filled", "quiet"] satisfies BadgeVariant[]),
+    size: choice(size),
+  },
   args: { tone: "good", children: "Success" },
 } satisfies Meta<typeof Badge>;
 export default meta;
@@ -20,35 +26,37 @@ export const Warning: Story = { args: { tone: "warning", children: "Timeout" } }
 export const Info: Story = { args: { tone: "info", children: "Running" } };
 export const Neutral: Story = { args: { tone: "neutral", children: "Draft" } };
 export const OwnIcon: Story = { args: { tone: "info", icon: RetryIcon, children: "Running" } };
-export const Quiet: Story = { args: { quiet: true } };
-export const Small: Story = { args: { tone: "warning", children: "Drift", small: true } };
+export const Quiet: Story = { args: { variant: "quiet" } };
+export const Small: Story = { args: { tone: "warning", children: "Drift", size: "small" } };
 export const LongWord: Story = {
   args: { tone: "neutral", children: "waiting_for_a_person_to_confirm_".repeat(12) },
 };
 export const Together: Story = {
-  args: { quiet: false },
-  render: ({ quiet = false }) => (
+  args: { variant: "filled" },
+  render: ({ variant }) => (
     <Cluster>
-      <Badge tone="good" quiet={quiet}>
+      <Badge tone="good" variant={variant}>
         Success
       </Badge>
-      <Badge tone="bad" quiet={quiet}>
+      <Badge tone="bad" variant={variant}>
         Failed
       </Badge>
-      <Badge tone="warning" quiet={quiet}>
+      <Badge tone="warning" variant={variant}>
         Timeout
       </Badge>
-      <Badge tone="info" quiet={quiet}>
+      <Badge tone="info" variant={variant}>
         Running
       </Badge>
-      <Badge tone="neutral" quiet={quiet}>
+      <Badge tone="neutral" variant={variant}>
         Draft
       </Badge>
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    const words = ["Success", "Failed", "Timeout", "Running", "Draft"].map((word) => canvas.getByText(word));
-    await expect(new Set(words.map((word) => getComputedStyle(word).color)).size).toBe(5);
+    const icons = ["Success", "Failed", "Timeout", "Running", "Draft"].map(
+      (word) => canvas.getByText(word).previousElementSibling,
+    );
+    await expect(new Set(icons.map((icon) => icon && getComputedStyle(icon).color)).size).toBe(5);
   },
 };
-export const QuietTogether: Story = { ...Together, args: { quiet: true } };
+export const QuietTogether: Story = { ...Together, args: { variant: "quiet" } };

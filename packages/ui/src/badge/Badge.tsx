@@ -4,15 +4,18 @@ import type { Tone } from "../theme/tokens";
 import { cx } from "../theme/cx";
 import * as styles from "./Badge.css";
 
+export type BadgeVariant = keyof typeof styles.variant;
+export type BadgeSize = keyof typeof styles.size;
+
 export interface BadgeProps {
   tone: Tone;
   /** Always shown: an icon alone isn't enough. */
   children: string;
-  icon?: Icon;
-  /** Colored text without a background, for the normal case in a list where exceptions should stand out. */
-  quiet?: boolean;
-  /** As high as a line of text, for a second line in a table row. */
-  small?: boolean;
+  icon?: Icon | undefined;
+  /** `quiet` is gray with a colored icon: the normal case in a list where exceptions should stand out. */
+  variant?: BadgeVariant | undefined;
+  /** `small` is as high as a line of text, for a second line in a table row. */
+  size?: BadgeSize | undefined;
 }
 
 /** A status in a word and an icon; color only repeats them. */
@@ -20,11 +23,11 @@ export function Badge({
   tone,
   children,
   icon: Glyph = toneIcons[tone],
-  quiet = false,
-  small = false,
+  variant = "filled",
+  size = "medium",
 }: BadgeProps) {
   return (
-    <span className={cx(styles.badge, quiet ? styles.quiet[tone] : styles.tone[tone], small && styles.small)}>
+    <span className={cx(styles.badge, styles.variant[variant][tone], styles.size[size])}>
       <Glyph className={styles.glyph} aria-hidden="true" />
       <span className={styles.word} dir="auto" title={children}>
         {children}

@@ -19,7 +19,7 @@ export const look = styleVariants({
   quiet: { alignItems: "baseline", gap: vars.space["2"], fontSize: vars.size.small },
 });
 
-export const framed = styleVariants(vars.color.tone, ({ soft, border }) => ({
+const framed = styleVariants(vars.color.tone, ({ soft, border }) => ({
   background: soft,
   borderColor: border,
   color: vars.color.text.main,
@@ -33,7 +33,9 @@ const quietColor: Record<Tone, string> = {
   neutral: vars.color.text.muted,
 };
 
-export const quiet = styleVariants(quietColor, (color) => ({ color }));
+const quiet = styleVariants(quietColor, (color) => ({ color }));
+
+export const colors = { framed, quiet };
 
 export const glyph = style({ flex: "none", ...square("1.125rem"), marginBlock: "0.0938rem" });
 

@@ -40,7 +40,7 @@ export const WithActions: Story = {
   },
 };
 export const Quiet: Story = {
-  args: { tone: "warning", quiet: true, children: "Could not refresh. Showing data from 3:06 PM." },
+  args: { tone: "warning", variant: "quiet", children: "Could not refresh. Showing data from 3:06 PM." },
 };
 export const QuietWithAction: Story = {
   args: {

@@ -9,12 +9,12 @@ export interface BannerProps {
   tone: Tone;
   children?: ReactNode;
   title?: ReactNode;
-  icon?: Icon;
+  icon?: Icon | undefined;
   actions?: ReactNode;
-  /** Without a frame, for information that needs no action. */
-  quiet?: boolean;
+  /** `quiet` has no frame, for information that needs no action. */
+  variant?: keyof typeof styles.look | undefined;
   /** Floats at the bottom of the window, so that the page doesn't move. */
-  floating?: boolean;
+  floating?: boolean | undefined;
 }
 
 const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
@@ -26,13 +26,18 @@ export function Banner({
   title,
   icon: Glyph = icons[tone],
   actions,
-  quiet = false,
+  variant = "framed",
   floating = false,
 }: BannerProps) {
-  const look = quiet ? [styles.look.quiet, styles.quiet[tone]] : [styles.look.framed, styles.framed[tone]];
+  const quiet = variant === "quiet";
   return (
     <div
-      className={cx(styles.banner, ...look, floating && styles.floating)}
+      className={cx(
+        styles.banner,
+        styles.look[variant],
+        styles.colors[variant][tone],
+        floating && styles.floating,
+      )}
       role={tone === "bad" ? "alert" : undefined}
     >
       <Glyph

@@ -1,13 +1,17 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import type { Line } from "./lanes";
 import { formatTick } from "./series";
 import * as styles from "./StackedBars.css";
 
-export function Axis({ lines }: { lines: readonly Line[] }) {
+export function Axis({ ticks }: { ticks: readonly number[] }) {
+  const top = ticks.at(-1) ?? 1;
   return (
     <div className={styles.axis} aria-hidden="true">
-      {lines.map(({ tick, at }) => (
-        <span key={at} className={styles.tick} style={assignInlineVars({ [styles.from]: String(at) })}>
+      {ticks.map((tick) => (
+        <span
+          key={tick}
+          className={styles.tick}
+          style={assignInlineVars({ [styles.from]: String(tick / top) })}
+        >
           {formatTick(tick)}
         </span>
       ))}

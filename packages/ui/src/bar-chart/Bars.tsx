@@ -2,9 +2,9 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
-import type { Lanes } from "./lanes";
 import { step, WHOLE, type ChartFocus } from "./roving";
-import { nameOf, type ChartPoint, type ChartSeries } from "./series";
+import { stack } from "./scale";
+import { countedAmount, formatAmount, nameOf, type ChartPoint, type ChartSeries } from "./series";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./StackedBars.css";
 
@@ -14,7 +14,7 @@ interface BarsProps<Key extends string> {
   label: string;
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  lanes: Lanes<Key>;
+  ticks: readonly number[];
   active: number | null;
   onActive: (point: number | null) => void;
   href: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
@@ -25,7 +25,7 @@ export function Bars<Key extends string>({
   label,
   series,
   points,
-  lanes,
+  ticks,
   active,
   onActive,
   href,
@@ -71,7 +71,11 @@ export function Bars<Key extends string>({
             onActive(index);
           },
         });
-        const parts = lanes.partsOf(point);
+        const parts = stack(
+          series.map(({ key }) => point.values[key]),
+          ticks.at(-1) ?? 1,
+        );
+        const counted = countedAmount(point, series);
         return (
           <div
             key={point.key}
@@ -89,6 +93,17 @@ export function Bars<Key extends string>({
                       place={parts[part]}
                     />
                   ),
+              )}
+              {counted > 0 && (
+                <span
+                  className={styles.counted}
+                  style={assignInlineVars({
+                    [styles.from]: String(parts.reduce((sum, { height }) => sum + height, 0)),
+                  })}
+                  aria-hidden="true"
+                >
+                  {formatAmount(counted)}
+                </span>
               )}
             </div>
             <span

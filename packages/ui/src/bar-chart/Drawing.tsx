@@ -1,8 +1,9 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
 import { Pattern, patternId } from "./Pattern";
-import type { Lanes } from "./lanes";
+import { stack } from "./scale";
 import { opacityOf, type ChartPoint, type ChartSeries } from "./series";
+import { cx } from "../theme/cx";
 import * as styles from "./StackedBars.css";
 
 const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
@@ -10,11 +11,12 @@ const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
 interface DrawingProps<Key extends string> {
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  lanes: Lanes<Key>;
+  ticks: readonly number[];
 }
 
 /** Hidden from screen readers, which get the bars' names and the table. In percent, so it needs no measuring. */
-export function Drawing<Key extends string>({ series, points, lanes }: DrawingProps<Key>) {
+export function Drawing<Key extends string>({ series, points, ticks }: DrawingProps<Key>) {
+  const top = ticks.at(-1) ?? 1;
   const prefix = useId();
   const slot = 1 / Math.max(points.length, 1);
   return (
@@ -24,34 +26,37 @@ export function Drawing<Key extends string>({ series, points, lanes }: DrawingPr
           <Pattern key={key} prefix={prefix} tone={tone} />
         ))}
       </defs>
-      {lanes.lines.map(({ tick, at }) => (
+      {ticks.map((tick) => (
         <line
-          key={at}
+          key={tick}
           className={tick === 0 ? styles.base : styles.grid}
           x1="0"
           x2="100%"
-          y1={percent(1 - at)}
-          y2={percent(1 - at)}
+          y1={percent(1 - tick / top)}
+          y2={percent(1 - tick / top)}
         />
       ))}
       {points.map((point, index) =>
-        lanes.partsOf(point).map(({ from, height }, part) => {
+        stack(
+          series.map(({ key }) => point.values[key]),
+          top,
+        ).map(({ from, height }, part) => {
           const drawn = series[part];
           return (
             drawn &&
             height > 0 && (
               <rect
                 key={`${point.key} ${drawn.key}`}
-                className={styles.shape}
+                className={cx(styles.shape, styles.inks[drawn.tone])}
                 style={assignInlineVars({
                   [styles.slot]: percent(slot),
                   [styles.middle]: percent(slot * (index + 0.5)),
+                  [styles.pattern]: `url(#${patternId(prefix, drawn.tone)})`,
                 })}
                 y={percent(1 - from - height)}
                 height={percent(height)}
                 rx="2"
                 opacity={opacityOf(drawn, series)}
-                fill={`url(#${patternId(prefix, drawn.tone)})`}
               />
             )
           );

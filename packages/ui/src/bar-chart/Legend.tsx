@@ -1,7 +1,9 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { Pattern, patternId } from "./Pattern";
 import { formatAmount, opacityOf, type ChartPoint, type ChartSeries } from "./series";
+import { cx } from "../theme/cx";
 import * as styles from "./StackedBars.css";
 
 interface LegendProps<Key extends string> {
@@ -28,10 +30,11 @@ export function Legend<Key extends string>({ id, label, series, points, heading 
                 <Pattern prefix={prefix} tone={one.tone} />
               </defs>
               <rect
+                className={cx(styles.ink, styles.inks[one.tone])}
                 width="100%"
                 height="100%"
                 opacity={opacityOf(one, series)}
-                fill={`url(#${patternId(prefix, one.tone)})`}
+                style={assignInlineVars({ [styles.pattern]: `url(#${patternId(prefix, one.tone)})` })}
               />
             </svg>
             {one.label}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Tone } from "../theme/tokens";
 import * as styles from "./StackedBars.css";
 
-// A pattern for each tone, for color blindness and black-and-white prints.
+// Tells the tones apart where colors are forced.
 const grains: Record<Tone, ReactNode> = {
   good: null,
   bad: <path d="M-1 7 L7 -1 M-1 1 L1 -1 M5 7 L7 5" strokeWidth="1.5" />,

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { alive } from "../skeleton/bone.css";
 import type { Tone } from "../theme/tokens";
 import { cluster, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
@@ -27,7 +28,7 @@ export const period = style({
 
 export const entry = style({ ...inlineRow(vars.space["2"]), color: vars.color.text.muted });
 
-export const swatch = style({ flex: "none", ...square("0.75rem"), borderRadius: "0.1875rem" });
+export const swatch = style({ flex: "none", ...square("0.75rem"), borderRadius: vars.radius.small });
 
 export const amount = style({
   color: vars.color.text.main,
@@ -81,7 +82,20 @@ export const drawing = style({
   inlineSize: "100%",
   blockSize: "11rem",
   overflow: "visible",
+  // The bars above it are a grid, which mirrors by itself.
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
+
+/** In a skeleton. */
+export const emptyDrawing = style([
+  alive,
+  {
+    gridArea: "1 / 1",
+    border: `1px solid ${vars.color.line.soft}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.surface.sunken,
+  },
+]);
 
 export const grid = style({ stroke: vars.color.line.soft, strokeWidth: 1, shapeRendering: "crispEdges" });
 
@@ -91,18 +105,29 @@ export const inks: Record<Tone, string> = styleVariants(vars.color.tone, ({ soli
 
 export const mark = style({ stroke: vars.color.surface.card });
 
+/** The tone's pattern, where colors are forced. */
+export const pattern = createVar();
+
+export const ink = style({
+  fill: "currentColor",
+  "@media": { "(forced-colors: active)": { fill: pattern } },
+});
+
 export const slot = createVar();
 export const middle = createVar();
 
 // Half of the available width, with a maximum.
 const widest = "2.5rem";
 
-export const shape = style({
-  x: `calc(${middle} - min(${slot} / 2, ${widest}) / 2)`,
-  width: `min(${slot} / 2, ${widest})`,
-  stroke: vars.color.surface.card,
-  strokeWidth: 1,
-});
+export const shape = style([
+  ink,
+  {
+    x: `calc(${middle} - min(${slot} / 2, ${widest}) / 2)`,
+    width: `min(${slot} / 2, ${widest})`,
+    stroke: vars.color.surface.card,
+    strokeWidth: 1,
+  },
+]);
 
 export const bars = style({
   gridRow: "1 / 3",
@@ -156,11 +181,23 @@ export const part = style([
 // Siblings of the bar's link: links can't be nested.
 export const partsBox = style({ gridRow: 1, position: "relative", pointerEvents: "none" });
 
+/** Above the bar. */
+export const counted = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: `calc(${from} * 11rem + 0.125rem)`,
+  color: vars.color.tone.bad.text,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.strong,
+  lineHeight: "1",
+  textAlign: "center",
+});
+
 export const touchable = style({ pointerEvents: "auto" });
 
 export const day = style({
   gridRow: 2,
-  // Two lines, so that the chart is as high as its skeleton.
+  // Two lines, so that the chart stays as high when its labels wrap.
   minBlockSize: "2.625rem",
   padding: `${vars.space["2"]} 0.1875rem ${vars.space["1"]}`,
   lineHeight: "1.25",

@@ -9,7 +9,13 @@ const points = [
 ];
 
 const chart = (series: readonly ChartSeries<"a" | "b">[]) => (
-  <StackedBars label="Runs per day" series={series} points={points} period="Last 3 days" pointsLabel="Day" />
+  <StackedBars
+    aria-label="Runs per day"
+    series={series}
+    points={points}
+    period="Last 3 days"
+    pointsLabel="Day"
+  />
 );
 
 export const guide: ComponentGuide = {
@@ -20,7 +26,7 @@ export const guide: ComponentGuide = {
     Table: "Exact values that people look up",
   },
   do: {
-    caption: "Give good and bad their tones. Every tone has its own pattern.",
+    caption: "Give good and bad their tones.",
     render: () =>
       chart([
         { key: "a", label: "Successful", tone: "good" },

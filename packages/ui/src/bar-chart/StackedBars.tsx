@@ -4,14 +4,12 @@ import { Bars } from "./Bars";
 import { ChartTable } from "./ChartTable";
 import { Drawing } from "./Drawing";
 import { Legend } from "./Legend";
-import { lanesOf } from "./lanes";
-import { drawable } from "./scale";
+import { drawable, niceTicks } from "./scale";
 import type { ChartPoint, ChartSeries } from "./series";
-import { uiTexts } from "../ui-texts";
 import * as styles from "./StackedBars.css";
 
 export interface StackedBarsProps<Key extends string> {
-  label: string;
+  "aria-label": string;
   /** From bottom to top. */
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
@@ -20,25 +18,30 @@ export interface StackedBarsProps<Key extends string> {
   /** Table header of the points: “Day”. */
   pointsLabel: string;
   /** Below the scale, next to the points’ labels: their time zone or unit. */
-  axisLabel?: string;
+  axisLabel?: string | undefined;
   /** Link target of a bar or a part of it. */
-  href?: (point: ChartPoint<Key>, series?: Key) => string;
+  href?: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
+  /** Shows the amounts in a table instead of bars. */
+  asTable?: boolean | undefined;
 }
 
 /** A stacked bar chart. A single tab stop: arrow keys move between bars and their parts. */
 export function StackedBars<Key extends string>({
-  label,
+  "aria-label": label,
   series,
   points: given,
   period,
   pointsLabel,
   axisLabel,
   href,
+  asTable = false,
 }: StackedBarsProps<Key>) {
   const [active, setActive] = useState<number | null>(null);
   const labelId = useId();
   const points = given.map((point) => ({ ...point, values: cleaned(series, point) }));
-  const lanes = lanesOf(series, points);
+  const ticks = niceTicks(
+    Math.max(0, ...points.map(({ values }) => series.reduce((sum, { key }) => sum + values[key], 0))),
+  );
   const shown = active === null ? undefined : points[active];
   return (
     <figure className={styles.chart} aria-labelledby={labelId}>
@@ -49,29 +52,26 @@ export function StackedBars<Key extends string>({
         points={shown ? [shown] : points}
         heading={shown ? shown.label : period}
       />
-      <div className={styles.plot}>
-        <Axis lines={lanes.lines} />
-        {axisLabel !== undefined && <span className={styles.axisLabel}>{axisLabel}</span>}
-        <div className={styles.field}>
-          <Drawing series={series} points={points} lanes={lanes} />
-          <Bars
-            label={label}
-            series={series}
-            points={points}
-            lanes={lanes}
-            active={active}
-            onActive={setActive}
-            href={href}
-          />
+      {asTable ? (
+        <ChartTable label={label} series={series} points={points} pointsLabel={pointsLabel} />
+      ) : (
+        <div className={styles.plot}>
+          <Axis ticks={ticks} />
+          {axisLabel !== undefined && <span className={styles.axisLabel}>{axisLabel}</span>}
+          <div className={styles.field}>
+            <Drawing series={series} points={points} ticks={ticks} />
+            <Bars
+              label={label}
+              series={series}
+              points={points}
+              ticks={ticks}
+              active={active}
+              onActive={setActive}
+              href={href}
+            />
+          </div>
         </div>
-      </div>
-      <ChartTable
-        label={label}
-        summary={uiTexts.showAsTable}
-        series={series}
-        points={points}
-        pointsLabel={pointsLabel}
-      />
+      )}
     </figure>
   );
 }

@@ -5,8 +5,8 @@ export interface ChartSeries<Key extends string> {
   /** “Success” in the legend; lowercase in a bar's name. */
   label: string;
   tone: Tone;
-  /** Has its own scale, below the other series, which are muted. */
-  exception?: boolean;
+  /** The sum of these series is shown above each bar, and the others are muted. */
+  counted?: boolean | undefined;
 }
 
 export interface ChartPoint<Key extends string> {
@@ -16,9 +16,14 @@ export interface ChartPoint<Key extends string> {
   values: Record<Key, number>;
 }
 
-/** If there are exceptions, the other series are muted. */
 export const opacityOf = <Key extends string>(one: ChartSeries<Key>, all: readonly ChartSeries<Key>[]) =>
-  one.exception !== true && all.some(({ exception }) => exception) ? 0.45 : 1;
+  one.counted !== true && all.some(({ counted }) => counted) ? 0.45 : 1;
+
+/** The sum of a point's counted series. */
+export const countedAmount = <Key extends string>(
+  { values }: ChartPoint<Key>,
+  series: readonly ChartSeries<Key>[],
+): number => series.reduce((sum, { key, counted }) => sum + (counted ? values[key] : 0), 0);
 
 const grouped = new Intl.NumberFormat("en-US");
 const compact = new Intl.NumberFormat("en-US", { notation: "compact" });

@@ -49,21 +49,6 @@ export const variant = styleVariants({
     color: vars.color.text.muted,
     selectors: { [live]: { background: vars.color.surface.hover, color: vars.color.text.main } },
   },
-  // For buttons that repeat in every row: prominent only while the row is hovered or focused.
-  inRow: {
-    background: "transparent",
-    color: vars.color.text.muted,
-    selectors: {
-      // Over the padding of its size.
-      "&&": { paddingInline: vars.space["2"] },
-      "[role=row]:is(:hover, :focus-within) &": {
-        background: vars.color.surface.raised,
-        borderColor: vars.color.line.button,
-        color: vars.color.text.main,
-      },
-      [live]: { background: vars.color.surface.hover, borderColor: vars.color.line.control },
-    },
-  },
   danger: {
     background: vars.color.danger.solid,
     color: vars.color.danger.onSolid,
@@ -75,7 +60,7 @@ export const variant = styleVariants({
 export const size = styleVariants({
   small: {
     minBlockSize: vars.control.small,
-    padding: `${vars.space["1"]} ${vars.space["3"]}`,
+    padding: `${vars.space["1"]} 0.625rem`,
     fontSize: vars.size.small,
   },
   medium: {

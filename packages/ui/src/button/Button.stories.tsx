@@ -18,6 +18,7 @@ export const Secondary: Story = {};
 export const SecondaryInteraction: Story = {
   ...Secondary,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();
@@ -39,6 +40,7 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button")).toHaveFocus();

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
+import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { inNewTab } from "../link/Link";
@@ -8,25 +9,25 @@ import * as styles from "./Button.css";
 export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
-interface Looks {
+interface Looks extends ElementProps {
   children: ReactNode;
   /** One `primary` per page; `danger` for what can't be undone. */
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: Icon;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  icon?: Icon | undefined;
   /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
 
 export interface ButtonProps extends Looks {
-  onClick?: () => void;
-  type?: "button" | "submit";
-  disabled?: boolean;
+  onClick?: (() => void) | undefined;
+  type?: "button" | "submit" | undefined;
+  disabled?: boolean | undefined;
   /** For a button that shows and hides something. */
-  "aria-expanded"?: boolean;
+  "aria-expanded"?: boolean | undefined;
   /** In progress: stays focusable and ignores clicks. */
-  busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  busy?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** Performs an action. Use Link or ButtonLink for navigation. */
@@ -39,7 +40,7 @@ export function Button({
   type = "button",
   disabled = false,
   busy = false,
-  ...described
+  ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
@@ -58,7 +59,7 @@ export function Button({
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={click}
-      {...described}
+      {...rest}
     >
       {busy ? (
         <span className={styles.spinner} aria-hidden="true" />
@@ -74,7 +75,7 @@ export function Button({
 export interface ButtonLinkProps extends Looks {
   href: string;
   /** Opens in a new tab. */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 }
 
 /** A link that looks like a button. */
@@ -85,7 +86,7 @@ export function ButtonLink({
   size = "medium",
   icon: Glyph,
   newTab = false,
-  ...described
+  ...rest
 }: ButtonLinkProps) {
   const { link: Anchor } = useUiContext();
   return (
@@ -93,7 +94,7 @@ export function ButtonLink({
       href={href}
       className={cx(styles.button, styles.variant[variant], styles.size[size])}
       {...(newTab && inNewTab)}
-      {...described}
+      {...rest}
     >
       {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
       {children}

@@ -14,7 +14,7 @@ const meta = {
     description: { control: "text" },
     actions: { description: "Beside the title." },
   },
-  args: { title: "Drift Alerts", children: <Text tone="muted">No drift in the last 7 days.</Text> },
+  args: { title: "Drift Alerts", children: <Text variant="quiet">No drift in the last 7 days.</Text> },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

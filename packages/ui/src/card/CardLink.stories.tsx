@@ -23,6 +23,7 @@ export const Default: Story = {};
 export const DefaultInteraction: Story = {
   ...Default,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Site Settings" })).toHaveFocus();

@@ -7,7 +7,7 @@ import * as styles from "./CardLink.css";
 export interface CardLinkProps {
   href: string;
   title: string;
-  icon?: Icon;
+  icon?: Icon | undefined;
   /** Describes the target. */
   children: ReactNode;
 }

@@ -19,6 +19,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole("checkbox", { name: "Destructive action" });
     await userEvent.tab();
@@ -36,5 +37,3 @@ export const WithHint: Story = {
   args: { checked: true, hint: "Asks the visitor for confirmation before it runs.", changed: true },
 };
 export const WithError: Story = { args: { error: "This must be decided before publishing." } };
-export const Disabled: Story = { args: { disabled: true } };
-export const DisabledChecked: Story = { args: { disabled: true, checked: true } };

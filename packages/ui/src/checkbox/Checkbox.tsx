@@ -1,15 +1,15 @@
 import { useId } from "react";
+import { dataProps, type ElementProps } from "../element/elementProps";
 import type { Editable } from "../field/Field";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "../field/messages";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 
-export interface CheckboxProps extends FieldMessages, Editable<HTMLInputElement> {
+export interface CheckboxProps extends FieldMessages, ElementProps, Editable<HTMLInputElement> {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  name?: string;
-  disabled?: boolean;
+  name?: string | undefined;
 }
 
 /** A choice that is saved with its form. */
@@ -20,23 +20,18 @@ interface TickedProps extends CheckboxProps {
 }
 
 /** Shared by Checkbox and Switch. */
-export function Ticked({
-  label,
-  checked,
-  onChange,
-  name,
-  disabled,
-  look,
-  onBlur,
-  ref,
-  ...remarks
-}: TickedProps) {
-  const id = useId();
+export function Ticked({ id: given, label, checked, onChange, name, look, ref, ...remarks }: TickedProps) {
+  const generated = useId();
+  const id = given ?? generated;
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
     <div className={styles.row}>
       <input
-        {...{ id, name, checked, disabled, onBlur, ref }}
+        {...dataProps(remarks)}
+        ref={ref}
+        id={id}
+        name={name}
+        checked={checked}
         type="checkbox"
         role={look === "switch" ? "switch" : undefined}
         aria-describedby={describedBy}

@@ -6,7 +6,9 @@ export const guide: ComponentGuide = {
   instead: { InlineCode: "An ID or a path within text" },
   do: {
     caption: "Label it with what it is. Make copying prominent if it is the next step.",
-    render: () => <CodeBlock label="Script tag" code="<script src=understudy.js></script>" prominent />,
+    render: () => (
+      <CodeBlock label="Script tag" code="<script src=understudy.js></script>" variant="primary" />
+    ),
   },
   dont: {
     caption: "Don’t put prose into it. Use Text, with InlineCode for names.",

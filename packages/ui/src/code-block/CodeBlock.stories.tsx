@@ -27,6 +27,7 @@ export const OneLine: Story = {};
 export const OneLineInteraction: Story = {
   ...OneLine,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

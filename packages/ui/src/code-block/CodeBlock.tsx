@@ -1,4 +1,5 @@
 import { useId, useRef } from "react";
+import type { ButtonVariant } from "../button/Button";
 import { CopyButton } from "../copy-button/CopyButton";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./CodeBlock.css";
@@ -7,10 +8,10 @@ export interface CodeBlockProps {
   code: string;
   /** Shown above the code: “Script tag”. */
   label: string;
-  copyLabel?: string;
-  /** Copying is the next step. */
-  prominent?: boolean;
-  onCopied?: () => void;
+  copyLabel?: string | undefined;
+  /** Of its copy button: `primary` if copying is the next step. */
+  variant?: Extract<ButtonVariant, "primary" | "quiet"> | undefined;
+  onCopied?: (() => void) | undefined;
 }
 
 /** Code with a copy button. */
@@ -18,7 +19,7 @@ export function CodeBlock({
   code,
   label,
   copyLabel = uiTexts.copy,
-  prominent = false,
+  variant = "quiet",
   onCopied,
 }: CodeBlockProps) {
   const labelId = useId();
@@ -30,13 +31,13 @@ export function CodeBlock({
           {label}
         </span>
         <CopyButton
-          variant={prominent ? "primary" : "quiet"}
+          variant={variant}
           size="small"
           text={code}
           label={copyLabel}
           selectTarget={text}
           aria-describedby={labelId}
-          {...(onCopied && { onCopied })}
+          onCopied={onCopied}
         />
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}

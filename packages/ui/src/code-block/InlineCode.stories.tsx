@@ -33,6 +33,7 @@ export const Copyable: Story = {
 export const CopyableInteraction: Story = {
   ...Copyable,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Copy", description: "#confirm-booking" })).toHaveFocus();

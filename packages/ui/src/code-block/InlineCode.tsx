@@ -7,7 +7,7 @@ import * as styles from "./InlineCode.css";
 export interface InlineCodeProps {
   children: string;
   /** Adds a copy button. */
-  copyable?: boolean;
+  copyable?: boolean | undefined;
 }
 
 const longest = 2_000;

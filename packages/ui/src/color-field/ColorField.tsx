@@ -12,22 +12,12 @@ export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputEleme
   /** Shown in the swatch while the text isn't `#rrggbb`. */
   fallback: string;
   onChange: (value: string) => void;
-  disabled?: boolean;
 }
 
 const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** A color picker and a text field. */
-export function ColorField({
-  name,
-  value,
-  fallback,
-  onChange,
-  disabled,
-  onBlur,
-  ref,
-  ...looks
-}: ColorFieldProps) {
+export function ColorField({ name, value, fallback, onChange, ref, ...looks }: ColorFieldProps) {
   return (
     <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
       {(wiring) => (
@@ -36,13 +26,14 @@ export function ColorField({
             type="color"
             aria-label={fieldTexts.colorPicker(looks.label)}
             value={isHexColor(value) ? value.toLowerCase() : fallback.toLowerCase()}
-            disabled={disabled}
             className={cx(control.control, styles.swatch)}
             onChange={(event) => onChange(event.target.value)}
           />
           <input
             {...wiring}
-            {...{ name, disabled, onBlur, ref, ...editable(value) }}
+            {...editable(value)}
+            ref={ref}
+            name={name}
             type="text"
             placeholder={fallback}
             autoComplete="off"

@@ -7,12 +7,12 @@ export interface PaletteItem {
   key: string;
   label: string;
   /** Distinguishes items with the same label. */
-  detail?: string | null;
+  detail?: string | null | undefined;
   icon: Icon;
   /** Already applied, for example the current theme. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** The item's keyboard shortcut: cmd+k. */
-  keys?: string;
+  keys?: string | undefined;
 }
 
 export interface PaletteGroup<Item extends PaletteItem> {
@@ -27,7 +27,7 @@ export interface CommandOptionsProps<Item extends PaletteItem> {
   groups: readonly PaletteGroup<Item>[];
   active: string | undefined;
   onActivate: (key: string) => void;
-  onChoose: (item: Item) => void;
+  onSelect: (item: Item) => void;
 }
 
 export const optionId = (id: string, key: string) => `${id}option-${key}`;
@@ -39,7 +39,7 @@ export function CommandOptions<Item extends PaletteItem>({
   groups,
   active,
   onActivate,
-  onChoose,
+  onSelect,
 }: CommandOptionsProps<Item>) {
   return (
     <div
@@ -62,7 +62,7 @@ export function CommandOptions<Item extends PaletteItem>({
               item={item}
               active={item.key === active}
               onActivate={onActivate}
-              onChoose={onChoose}
+              onSelect={onSelect}
             />
           ))}
         </div>
@@ -76,10 +76,10 @@ interface OptionProps<Item extends PaletteItem> {
   item: Item;
   active: boolean;
   onActivate: (key: string) => void;
-  onChoose: (item: Item) => void;
+  onSelect: (item: Item) => void;
 }
 
-function Option<Item extends PaletteItem>({ id, item, active, onActivate, onChoose }: OptionProps<Item>) {
+function Option<Item extends PaletteItem>({ id, item, active, onActivate, onSelect }: OptionProps<Item>) {
   const { key, label, detail, icon: Glyph, current = false, keys } = item;
   return (
     <button
@@ -90,7 +90,7 @@ function Option<Item extends PaletteItem>({ id, item, active, onActivate, onChoo
       aria-selected={active}
       className={styles.option[active ? "active" : "other"]}
       onPointerMove={() => onActivate(key)}
-      onClick={() => onChoose(item)}
+      onClick={() => onSelect(item)}
     >
       <Glyph className={styles.glyph} aria-hidden="true" />
       <span className={styles.words}>

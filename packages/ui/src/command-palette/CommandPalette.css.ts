@@ -1,26 +1,32 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { surface } from "../dialog/surface.css";
 import { flexRow, square, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 const narrow = "screen and (width < 480px)";
 
+/** The part of the window above an on-screen keyboard. */
+export const visibleTop = createVar();
+export const visibleHeight = createVar();
+const top = fallbackVar(visibleTop, "0px");
+const height = fallbackVar(visibleHeight, "100dvb");
+
 // Fixed position and height, so that nothing moves while the number of results changes.
 export const dialog = style({
   ...surface,
   inlineSize: "40rem",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
-  blockSize: "min(32rem, 76dvb)",
+  blockSize: `min(32rem, 0.76 * ${height})`,
   maxBlockSize: "none",
-  margin: "12dvb auto auto",
+  margin: `calc(${top} + 0.12 * ${height}) auto auto`,
   overflow: "hidden",
   "::backdrop": { background: vars.color.veil },
   "@media": {
     [narrow]: {
       inlineSize: "100vi",
       maxInlineSize: "100vi",
-      blockSize: "100dvb",
-      margin: 0,
+      blockSize: height,
+      margin: `${top} 0 0`,
       border: 0,
       borderRadius: 0,
     },

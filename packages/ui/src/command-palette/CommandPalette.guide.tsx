@@ -6,7 +6,8 @@ export const guide: ComponentGuide<typeof import("./CommandPalette.stories")> = 
   do: { caption: "Group the results and name the group.", story: "Ready" },
   dont: { caption: "Don’t use names that only differ at the end.", story: "Long" },
   keyboard: [
-    ["↓ ↑", "Next and previous option, around the ends. The focus stays in the text field."],
+    ["↓ ↑, Ctrl+N Ctrl+P", "Next and previous option, around the ends. The focus stays in the text field."],
+    ["Home, End", "First and last option."],
     ["Enter", "Chooses the active option."],
     ["Escape", "Closes it. So does a click on the backdrop."],
     ["Tab", "Moves between the text field and the close button."],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ComponentProps } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { ActionsIcon, DarkThemeIcon, KeyboardIcon, RunsIcon } from "../icon/icons";
 import { CommandPalette } from "./CommandPalette";
@@ -28,13 +28,14 @@ const meta = {
   title: "Components/Navigation/CommandPalette",
   component: CommandPalette,
   args: {
-    label: "Go to or do",
+    open: true,
+    "aria-label": "Go to or do",
     placeholder: "A page, an action, a run",
     query: "",
     groups,
     status: "4 results",
     onQueryChange: fn(),
-    onChoose: fn(),
+    onSelect: fn(),
     onClose: fn(),
   },
   render: function Controlled(args) {
@@ -50,6 +51,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox", { name: "Go to or do" });
     const marked = () => canvas.getByRole("option", { selected: true });
@@ -62,13 +64,13 @@ export const ReadyInteraction: Story = {
     await expect(marked()).toHaveTextContent("Keyboard shortcuts");
     await expect(field).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith(groups[1]?.items[1]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(groups[1]?.items[1]);
     await userEvent.keyboard("x");
     await expect(args.onQueryChange).toHaveBeenLastCalledWith("x");
     await expect(marked()).toHaveTextContent("Actions");
     await userEvent.keyboard("{Backspace}");
     await userEvent.click(canvas.getByRole("option", { name: /^Runs/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith(groups[0]?.items[1]);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(groups[0]?.items[1]);
     await expect(field).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
@@ -82,6 +84,7 @@ export const ClosesByTheBackdrop: Story = {};
 export const ClosesByTheBackdropInteraction: Story = {
   ...ClosesByTheBackdrop,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole("dialog");
     const outside = { clientX: 1, clientY: 1 };
@@ -102,13 +105,14 @@ export const IgnoresKeysOfAnInputMethod: Story = {};
 export const IgnoresKeysOfAnInputMethodInteraction: Story = {
   ...IgnoresKeysOfAnInputMethod,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
     // Otherwise, the key would press the button that gets the focus next.
     await expect(await fireEvent.keyDown(field, { key: "Enter", keyCode: 13 })).toBe(false);
-    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
 
@@ -118,11 +122,12 @@ export const Nothing: Story = {
 export const NothingInteraction: Story = {
   ...Nothing,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
-    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 
@@ -146,6 +151,7 @@ export const Long: Story = {
 export const LongInteraction: Story = {
   ...Long,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("listbox");
     await userEvent.keyboard("{ArrowUp}");
@@ -153,5 +159,41 @@ export const LongInteraction: Story = {
     await expect(list.scrollTop).toBeGreaterThan(0);
     await userEvent.keyboard("{ArrowDown}");
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("number 1");
+    const moves = [
+      ["{End}", "number 30"],
+      ["{Control>}p{/Control}", "number 29"],
+      ["{Home}", "number 1"],
+      ["{Control>}n{/Control}", "number 2"],
+    ] as const;
+    for (const [keys, name] of moves) {
+      await userEvent.keyboard(keys);
+      await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent(
+        new RegExp(`${name}(?!\\d)`),
+      );
+    }
+    // Selects the text, as in every field.
+    await userEvent.keyboard("{Shift>}{End}{/Shift}");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent(/number 2(?!\d)/);
+  },
+};
+
+/** A phone's keyboard covers the page without resizing it. */
+export const AboveAKeyboard: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error("no visual viewport");
+    const height = spyOn(viewport, "height", "get").mockReturnValue(300);
+    const top = spyOn(viewport, "offsetTop", "get").mockReturnValue(20);
+    return () => {
+      height.mockRestore();
+      top.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole("dialog").getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(20);
+    await expect(bottom).toBeLessThanOrEqual(320);
   },
 };

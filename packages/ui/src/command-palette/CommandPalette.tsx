@@ -16,10 +16,12 @@ import { KeyCombination } from "../key-combination/KeyCombination";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./CommandPalette.css";
+import { useVisibleArea } from "./useVisibleArea";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
+  open: boolean;
   /** Name of the dialog and its text field. */
-  label: string;
+  "aria-label": string;
   placeholder: string;
   query: string;
   onQueryChange: (query: string) => void;
@@ -28,24 +30,29 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
   status: string;
   /** Notes about missing results. */
   children?: ReactNode;
-  onChoose: (item: Item) => void;
+  onSelect: (item: Item) => void;
   onClose: () => void;
 }
 
 /** A searchable list of commands: a combobox in a modal dialog. */
-export function CommandPalette<Item extends PaletteItem>({
-  label,
+export function CommandPalette<Item extends PaletteItem>({ open, ...props }: CommandPaletteProps<Item>) {
+  return open && <Opened {...props} />;
+}
+
+function Opened<Item extends PaletteItem>({
+  "aria-label": label,
   placeholder,
   query,
   onQueryChange,
   groups,
   status,
   children,
-  onChoose,
+  onSelect,
   onClose,
-}: CommandPaletteProps<Item>) {
+}: Omit<CommandPaletteProps<Item>, "open">) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: "any" });
+  useVisibleArea(modal.ref);
   const items = groups.flatMap((group) => group.items);
   const { active, activate, move } = useActive(
     id,
@@ -56,9 +63,9 @@ export function CommandPalette<Item extends PaletteItem>({
 
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === "ArrowDown") move(1);
-    else if (event.key === "ArrowUp") move(-1);
-    else if (event.key === "Enter" && chosen !== undefined) onChoose(chosen);
+    const movement = movementOf(event);
+    if (movement) move(movement);
+    else if (event.key === "Enter" && chosen !== undefined) onSelect(chosen);
     else return;
     event.preventDefault();
   };
@@ -96,7 +103,7 @@ export function CommandPalette<Item extends PaletteItem>({
           groups={groups}
           active={active}
           onActivate={activate}
-          onChoose={onChoose}
+          onSelect={onSelect}
         />
         <div className={styles.foot}>
           <span aria-hidden="true">{status}</span>
@@ -106,6 +113,26 @@ export function CommandPalette<Item extends PaletteItem>({
       </div>
     </dialog>
   );
+}
+
+/** The index of the next option. */
+type Movement = (at: number, count: number) => number;
+
+const next: Movement = (at, count) => (at + 1) % count;
+const previous: Movement = (at, count) => (at <= 0 ? count : at) - 1;
+
+const byKey: Partial<Record<string, Movement>> = {
+  ArrowDown: next,
+  ArrowUp: previous,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+/** As in Emacs, and in the lists of macOS. */
+const byControlKey: Partial<Record<string, Movement>> = { n: next, p: previous };
+
+function movementOf(event: KeyboardEvent): Movement | undefined {
+  if (event.shiftKey || event.altKey || event.metaKey) return undefined;
+  return event.ctrlKey ? byControlKey[event.key] : byKey[event.key];
 }
 
 /** Typing changes the count with each letter. */
@@ -145,9 +172,9 @@ function useActive(id: string, keys: readonly string[], query: string) {
       pointed.current = true;
       setMoved({ query, key });
     },
-    move: (step: 1 | -1) => {
+    move: (movement: Movement) => {
       const at = keys.findIndex((key) => key === active);
-      const key = keys.at((at + step) % keys.length);
+      const key = keys[movement(at, keys.length)];
       if (key !== undefined) setMoved({ query, key });
     },
   };

@@ -65,6 +65,7 @@ export const Refused: Story = {
 };
 export const CreatedOnClick: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { text: fn(() => "a long report") },
   play: async ({ args, canvas }) => {
     await expect(args.text).not.toHaveBeenCalled();
@@ -75,6 +76,7 @@ export const CreatedOnClick: Story = {
 };
 export const ConfirmedByAMessage: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { copiedLabel: "Copy" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
@@ -108,6 +110,7 @@ function BesideItsText(props: CopyButtonProps) {
 }
 export const SelectsItsTarget: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   decorators: Refused.decorators ?? [],
   render: (args) => <BesideItsText {...args} />,
   play: async ({ canvas }) => {

@@ -1,25 +1,30 @@
 import { useRef, type RefObject } from "react";
 import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
 import { glyph } from "../button/Button.css";
+import type { ElementProps } from "../element/elementProps";
 import { CheckIcon, CopyIcon } from "../icon/icons";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { visuallyHidden } from "../layout/VisuallyHidden.css";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
+import { Tooltip } from "../tooltip/Tooltip";
 import * as styles from "./CopyButton.css";
 import { textOf, useCopy, type CopyState, type CopyText } from "./useCopy";
 import { uiTexts } from "../ui-texts";
 
-export interface CopyButtonProps {
+export interface CopyButtonProps extends ElementProps {
   text: CopyText;
   label: string;
   /** Equal to `label` if a message next to the button confirms instead. */
   copiedLabel?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** Shows the label as a tooltip. */
+  iconOnly?: boolean;
   disabled?: boolean;
   /** The element that shows the text. Its content is selected if the browser refuses to copy. */
-  selectTarget?: RefObject<HTMLElement | null>;
-  onCopied?: () => void;
+  selectTarget?: RefObject<HTMLElement | null> | undefined;
+  onCopied?: (() => void) | undefined;
   /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
@@ -31,6 +36,7 @@ export function CopyButton({
   copiedLabel = uiTexts.copied,
   selectTarget,
   onCopied,
+  iconOnly = false,
   ...button
 }: CopyButtonProps) {
   const { platform } = useUiContext();
@@ -43,9 +49,17 @@ export function CopyButton({
   };
   return (
     <span className={styles.whole}>
-      <Button {...button} onClick={copy}>
-        <Faces words={words} shown={state} />
-      </Button>
+      {iconOnly ? (
+        <Tooltip text={label}>
+          <Button {...button} onClick={copy}>
+            <IconFace words={words} shown={state} />
+          </Button>
+        </Tooltip>
+      ) : (
+        <Button {...button} onClick={copy}>
+          <Faces words={words} shown={state} />
+        </Button>
+      )}
       <span role="status" className={visuallyHidden}>
         {state === "ready" || words[state] === label ? "" : words[state]}
       </span>
@@ -64,7 +78,23 @@ const faces = [
   { state: "refused", icon: CopyIcon, hidden: styles.absent },
 ] as const;
 
-function Faces({ words, shown }: { words: Record<CopyState, string>; shown: CopyState }) {
+interface FacesProps {
+  words: Record<CopyState, string>;
+  shown: CopyState;
+}
+
+/** The words appear after the click. */
+function IconFace({ words, shown }: FacesProps) {
+  const Glyph = shown === "copied" ? CheckIcon : CopyIcon;
+  return (
+    <span className={styles.face}>
+      <Glyph className={glyph} aria-hidden="true" />
+      {shown === "ready" ? <VisuallyHidden>{words.ready}</VisuallyHidden> : words[shown]}
+    </span>
+  );
+}
+
+function Faces({ words, shown }: FacesProps) {
   return (
     <span className={styles.faces}>
       {faces.map(({ state, icon: Glyph, hidden }) => (

@@ -15,7 +15,7 @@ interface Moment {
   /** Milliseconds. An invalid date is shown as a dash. */
   instant: number | null;
   /** Appends the relative time. */
-  relative?: boolean;
+  relative?: boolean | undefined;
 }
 
 interface CalendarDay {

@@ -5,12 +5,12 @@ export const guide: ComponentGuide<typeof import("./ConfirmDialog.stories")> = {
   instead: { Dialog: "A task with fields", Banner: "Nothing to decide" },
   do: {
     caption: "Repeat the verb on the button.",
-    story: "Neutral",
+    story: "Primary",
     args: { title: "Publish draft", confirmLabel: "Publish" },
   },
   dont: {
     caption: "Don’t answer with Yes and No, or ask whether people are sure without saying of what.",
-    story: "Neutral",
+    story: "Primary",
     args: {
       title: "Are you sure",
       confirmLabel: "Yes",

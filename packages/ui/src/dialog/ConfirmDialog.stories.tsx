@@ -6,6 +6,7 @@ const meta = {
   title: "Components/Feedback/ConfirmDialog",
   component: ConfirmDialog,
   args: {
+    open: true,
     title: "Publish draft",
     children: "Are you sure you want to publish this draft? It will be available to admins immediately.",
     confirmLabel: "Publish",
@@ -17,10 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Neutral: Story = {};
-export const NeutralInteraction: Story = {
-  ...Neutral,
+export const Primary: Story = {};
+export const PrimaryInteraction: Story = {
+  ...Primary,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alertdialog", { name: "Publish draft" })).toHaveAccessibleDescription(
       "Are you sure you want to publish this draft? It will be available to admins immediately.",
@@ -33,7 +35,7 @@ export const NeutralInteraction: Story = {
 
 export const Danger: Story = {
   args: {
-    tone: "danger",
+    variant: "danger",
     title: "Revoke key",
     children: "Are you sure you want to revoke this API key? This action cannot be undone.",
     confirmLabel: "Revoke",
@@ -42,6 +44,7 @@ export const Danger: Story = {
 export const DangerInteraction: Story = {
   ...Danger,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -57,6 +60,7 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -1,39 +1,42 @@
 import { useRef, type ReactNode } from "react";
-import { Button } from "../button/Button";
+import { Button, type ButtonVariant } from "../button/Button";
 import { Modal } from "./Dialog";
 import { uiTexts } from "../ui-texts";
 
 export interface ConfirmDialogProps {
+  open: boolean;
   title: string;
   children: ReactNode;
   /** A verb: Publish, Revoke, Remove. */
   confirmLabel: string;
-  /** `danger` for what can't be undone: Cancel gets the initial focus. */
-  tone?: "danger" | "neutral";
-  /** The button that gets the initial focus. By default, it depends on the tone. */
-  initialFocus?: "confirm" | "cancel";
+  /** Of the confirming button. `danger` for what can't be undone: Cancel gets the initial focus. */
+  variant?: Extract<ButtonVariant, "primary" | "danger"> | undefined;
+  /** The button that gets the initial focus. By default, it depends on the variant. */
+  initialFocus?: "confirm" | "cancel" | undefined;
   /** In progress: the buttons and Escape do nothing. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
 }
 
 /** Asks for confirmation. */
-export function ConfirmDialog({
+export const ConfirmDialog = ({ open, ...props }: ConfirmDialogProps) => open && <Question {...props} />;
+
+function Question({
   title,
   children,
   confirmLabel,
-  tone = "neutral",
+  variant = "primary",
   initialFocus,
   busy = false,
   onConfirm,
   onCancel,
   cancelLabel = uiTexts.cancel,
-}: ConfirmDialogProps) {
+}: Omit<ConfirmDialogProps, "open">) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
-  const focused = initialFocus ?? (tone === "danger" ? "cancel" : "confirm");
+  const focused = initialFocus ?? (variant === "danger" ? "cancel" : "confirm");
   return (
     <Modal
       role="alertdialog"
@@ -47,12 +50,7 @@ export function ConfirmDialog({
           <Button ref={cancel} disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button
-            ref={confirm}
-            variant={tone === "danger" ? "danger" : "primary"}
-            busy={busy}
-            onClick={onConfirm}
-          >
+          <Button ref={confirm} variant={variant} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

@@ -12,6 +12,7 @@ const meta = {
   component: Dialog,
   argTypes: { size: choice(size) },
   args: {
+    open: true,
     title: "Review & Publish",
     children: "Step text says Review & Publish is Admin-only.",
     onClose: fn(),
@@ -37,6 +38,7 @@ export const OpenAtOnce: Story = {
 export const OpenAtOnceInteraction: Story = {
   ...OpenAtOnce,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Review & Publish" })).toBeVisible();
     await expect(canvas.getByRole("heading", { name: "Review & Publish" })).toHaveFocus();
@@ -63,6 +65,7 @@ export const AForm: Story = {
 export const AFormInteraction: Story = {
   ...AForm,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
     // The form's own messages, not the browser's.
@@ -73,6 +76,7 @@ export const AFormInteraction: Story = {
 
 export const FromItsButtonInteraction: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (

@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
+import { dataProps, type ElementProps } from "../element/elementProps";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { cx } from "../theme/cx";
@@ -6,29 +7,29 @@ import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
 import { uiTexts } from "../ui-texts";
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps {
   title: string;
-  open?: boolean;
+  open: boolean;
   /** Called for Escape and the close button. The parent closes the dialog with `open`. */
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
   /** If false, Escape does nothing and there is no close button. */
-  closable?: boolean;
+  closable?: boolean | undefined;
   /** Receives the focus instead of the first field or the title. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Wraps the content in a form. */
-  onSubmit?: () => void;
+  onSubmit?: (() => void) | undefined;
 }
 
 /** A modal dialog. */
-export function Dialog({ open = true, ...props }: DialogProps) {
+export function Dialog({ open, ...props }: DialogProps) {
   return open && <Modal {...props} />;
 }
 
 export interface ModalProps extends Omit<DialogProps, "open"> {
-  role?: "alertdialog";
+  role?: "alertdialog" | undefined;
 }
 
 /** An open dialog. An alert dialog's content is announced with its title. */
@@ -42,6 +43,8 @@ export function Modal({
   initialFocus,
   role,
   onSubmit,
+  id: given,
+  ...rest
 }: ModalProps) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: closable ? "closerequest" : "none", initialFocus });
@@ -59,7 +62,9 @@ export function Modal({
   };
   return (
     <dialog
+      {...dataProps(rest)}
       {...modal}
+      id={given}
       role={role}
       aria-labelledby={`${id}title`}
       aria-describedby={role && `${id}body`}

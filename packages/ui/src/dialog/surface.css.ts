@@ -1,6 +1,6 @@
 import { vars } from "../theme/vars.css";
 
-/** Shared by all dialogs. An object instead of a class, so that overrides don't depend on the load order. */
+/** Shared by all dialogs, to spread into a style. */
 export const surface = {
   padding: 0,
   border: `1px solid ${vars.color.line.soft}`,

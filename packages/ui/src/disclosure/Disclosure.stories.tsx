@@ -14,6 +14,7 @@ export const Closed: Story = {};
 export const ClosedInteraction: Story = {
   ...Closed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("#booking > button.confirm")).not.toBeVisible();
     await userEvent.tab();

@@ -5,7 +5,7 @@ import * as styles from "./Disclosure.css";
 export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
 }
 
 /** Collapsible content. */

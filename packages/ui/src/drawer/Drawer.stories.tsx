@@ -8,6 +8,7 @@ const meta = {
   title: "Components/Navigation/Drawer",
   component: Drawer,
   args: {
+    open: true,
     title: "Understudy",
     children: (
       <a href="#runs" style={{ color: "inherit" }}>
@@ -25,6 +26,7 @@ export const Open: Story = {};
 export const OpenInteraction: Story = {
   ...Open,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("dialog", { name: "Understudy" })).toBeVisible();
     await userEvent.tab();

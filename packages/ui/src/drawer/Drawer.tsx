@@ -7,14 +7,14 @@ import * as styles from "./Drawer.css";
 
 export interface DrawerProps {
   title: string;
-  open?: boolean;
+  open: boolean;
   /** Called for Escape, the close button and a click on the backdrop. The parent closes the drawer with `open`. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Replaces the sidebar on narrow screens. */
-export function Drawer({ open = true, ...props }: DrawerProps) {
+export function Drawer({ open, ...props }: DrawerProps) {
   return open && <Opened {...props} />;
 }
 

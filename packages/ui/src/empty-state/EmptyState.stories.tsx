@@ -39,6 +39,7 @@ export const InCard: Story = {
 export const InCardInteraction: Story = {
   ...InCard,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "View Drafts" })).toHaveFocus();

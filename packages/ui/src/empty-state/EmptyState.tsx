@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** What will be listed here, and how to create it. */
   children?: ReactNode;
   action?: ReactNode;
-  icon?: Icon;
+  icon?: Icon | undefined;
 }
 
 /** Shown instead of an empty list, with the next step. */

@@ -16,6 +16,7 @@ export const Default: Story = {};
 export const DefaultInteraction: Story = {
   ...Default,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toHaveTextContent(
       "API error 502 Bad Gateway",

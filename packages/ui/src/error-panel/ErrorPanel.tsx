@@ -17,12 +17,12 @@ interface Words {
 
 interface Again {
   onRetry: () => void;
-  retryBusy?: boolean;
+  retryBusy?: boolean | undefined;
 }
 
 interface NoAgain {
-  onRetry?: never;
-  retryBusy?: never;
+  onRetry?: undefined;
+  retryBusy?: undefined;
 }
 
 export type ErrorPanelProps = Words & (Again | NoAgain);

@@ -1,15 +1,15 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const layout = styleVariants({
   grid: {
     display: "grid",
-    // At most three columns, so that six items fill two rows in reading order.
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(max(7rem, 100% / 3 - 1.25rem), 100%), 1fr))",
-    gap: `${vars.space["5"]} ${vars.space["6"]}`,
+    // At most four columns, so that eight items fill two rows in reading order.
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(max(9.5rem, 100% / 4 - 1rem), 100%), 1fr))",
+    gap: vars.space["4"],
     // Short values stay close to each other on wide screens. A maximum width would change the number of columns.
-    paddingInlineEnd: "max(0px, 100% - 48rem)",
+    paddingInlineEnd: "max(0px, 100% - 60rem)",
   },
   line: {
     ...cluster(`${vars.space["1"]} ${vars.space["6"]}`, "baseline"),
@@ -42,7 +42,9 @@ export const label = style({ color: vars.color.text.muted, fontSize: vars.size.s
 export const value = style({
   minInlineSize: 0,
   fontWeight: vars.weight.medium,
-  fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   textAlign: ["-webkit-match-parent", "match-parent"],
 });
+
+// Two columns on phones are narrower than a date with its time.
+globalStyle(`${layout.grid} time`, { whiteSpace: "normal" });

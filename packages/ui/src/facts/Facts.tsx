@@ -10,7 +10,7 @@ export interface FactsProps {
   /** Falsy items are skipped: `isKnown && { label, value }`. */
   items: readonly (Fact | false | null | undefined)[];
   /** `line` puts each value next to its label and lets the pairs wrap, for details below a title. */
-  layout?: keyof typeof styles.layout;
+  layout?: keyof typeof styles.layout | undefined;
 }
 
 /** A list of labeled values. */

@@ -3,19 +3,19 @@ import { vars } from "../theme/vars.css";
 
 const { border, soft, text } = vars.color.tone.warning;
 
-export const note = style({
-  containerType: "inline-size",
-  marginBlockStart: vars.space["2"],
-  border: `1px solid ${border}`,
-  borderRadius: vars.radius.medium,
-  overflow: "clip",
-  fontSize: vars.size.small,
-});
+const frame = `1px solid ${border}`;
 
+// The sentence and the versions are siblings that look like one box.
 export const sentence = style({
   display: "flex",
   gap: vars.space["2"],
+  marginBlockStart: vars.space["2"],
   padding: `${vars.space["2"]} ${vars.space["3"]}`,
+  border: frame,
+  borderBlockEnd: 0,
+  borderStartStartRadius: vars.radius.medium,
+  borderStartEndRadius: vars.radius.medium,
+  fontSize: vars.size.small,
   background: soft,
   color: text,
   lineHeight: "1.4",
@@ -23,7 +23,15 @@ export const sentence = style({
 
 export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none", marginBlockStart: "0.2em" });
 
-export const versions = style({ background: vars.color.surface.card });
+export const versions = style({
+  containerType: "inline-size",
+  border: frame,
+  borderBlockStart: 0,
+  borderEndStartRadius: vars.radius.medium,
+  borderEndEndRadius: vars.radius.medium,
+  background: vars.color.surface.card,
+  fontSize: vars.size.small,
+});
 
 export const version = style({
   display: "grid",

@@ -14,38 +14,40 @@ export interface Conflict {
   onResolve: (choice: ConflictChoice) => void;
 }
 
-export interface ConflictNoteProps extends Conflict {
-  /** For the control's `aria-describedby`. */
+/** Says that there is a conflict. `id` is for the `aria-describedby` of the control. */
+export const ConflictSentence = ({ id }: { id: string }) => (
+  <div id={id} className={styles.sentence}>
+    <WarningIcon className={styles.glyph} aria-hidden="true" />
+    <span>{fieldTexts.conflict}</span>
+  </div>
+);
+
+export interface ConflictVersionsProps extends Conflict {
+  /** ID of the sentence. */
   id: string;
 }
 
-/** Both versions of a field, and the choice between them. */
-export function ConflictNote({ id, yours, theirs, onResolve }: ConflictNoteProps) {
+/** Both versions of a field, and the choice between them. Directly below the sentence. */
+export function ConflictVersions({ id, yours, theirs, onResolve }: ConflictVersionsProps) {
   // The buttons disappear with the choice: focus returns to the field first.
   const choose = (choice: ConflictChoice) => {
     focusDescribed(id);
     onResolve(choice);
   };
   return (
-    <div role="group" aria-labelledby={id} className={styles.note} data-conflict="">
-      <div id={id} className={styles.sentence}>
-        <WarningIcon className={styles.glyph} aria-hidden="true" />
-        <span>{fieldTexts.conflict}</span>
-      </div>
-      <div className={styles.versions}>
-        <Version
-          whose={fieldTexts.yours}
-          text={yours}
-          choice={fieldTexts.keepYours}
-          onChoose={() => choose("yours")}
-        />
-        <Version
-          whose={fieldTexts.theirs}
-          text={theirs}
-          choice={fieldTexts.takeTheirs}
-          onChoose={() => choose("theirs")}
-        />
-      </div>
+    <div role="group" aria-labelledby={id} className={styles.versions} data-conflict="">
+      <Version
+        whose={fieldTexts.yours}
+        text={yours}
+        choice={fieldTexts.keepYours}
+        onChoose={() => choose("yours")}
+      />
+      <Version
+        whose={fieldTexts.theirs}
+        text={theirs}
+        choice={fieldTexts.takeTheirs}
+        onChoose={() => choose("theirs")}
+      />
     </div>
   );
 }
@@ -85,8 +87,6 @@ function focusDescribed(id: string) {
 }
 
 /** Focuses the first unresolved conflict. Returns false if there is none. */
-export function focusFirstConflict(): boolean {
-  const button = document.querySelector<HTMLElement>("[data-conflict] button");
-  button?.focus();
-  return button !== null;
+export function focusFirstConflict(): void {
+  document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
 }

@@ -1,24 +1,23 @@
 import { useId, type ReactNode, type Ref } from "react";
+import { dataProps, type ElementProps } from "../element/elementProps";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
-/** Props of every form field. */
-export interface FieldBaseProps extends FieldMessages {
+/** Props of every form field. `id` and `data-` attributes go to the control. */
+export interface FieldBaseProps extends FieldMessages, ElementProps {
   label: string;
   /** Shows the label to screen readers only, for a field with an obvious purpose. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /** Props of the element that people edit. */
 export interface Editable<Control extends Element> {
-  ref?: Ref<Control>;
-  /** The focus left it: the time to validate. */
-  onBlur?: () => void;
+  ref?: Ref<Control> | undefined;
 }
 
 /** Spread on the control. */
-export interface ControlWiring {
+export interface ControlWiring extends ElementProps {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -29,8 +28,9 @@ export interface FieldProps extends FieldBaseProps {
 }
 
 /** A control with its label and messages, connected for assistive technology. */
-export function Field({ label, hideLabel = false, children, ...remarks }: FieldProps) {
-  const id = useId();
+export function Field({ id: given, label, hideLabel = false, children, ...remarks }: FieldProps) {
+  const generated = useId();
+  const id = given ?? generated;
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   const head = (
     <>
@@ -47,7 +47,12 @@ export function Field({ label, hideLabel = false, children, ...remarks }: FieldP
       ) : (
         <div className={styles.head}>{head}</div>
       )}
-      {children({ id, "aria-describedby": describedBy, "aria-invalid": remarks.error ? true : undefined })}
+      {children({
+        ...dataProps(remarks),
+        id,
+        "aria-describedby": describedBy,
+        "aria-invalid": remarks.error ? true : undefined,
+      })}
       <FieldNotes id={messagesId} {...remarks} />
     </div>
   );

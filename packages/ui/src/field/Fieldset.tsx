@@ -1,35 +1,34 @@
 import { useId, type ReactNode } from "react";
+import { dataProps, type ElementProps } from "../element/elementProps";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
-export interface FieldsetBaseProps extends FieldMessages {
+/** `id` and `data-` attributes go to the group. */
+export interface FieldsetBaseProps extends FieldMessages, ElementProps {
   legend: string;
 }
 
 export interface FieldsetProps extends FieldsetBaseProps {
   /** `radiogroup` for radio buttons. */
-  role?: "group" | "radiogroup";
-  /** The focus left the group. */
-  onBlur?: () => void;
+  role?: "group" | "radiogroup" | undefined;
   children: ReactNode;
 }
 
 /** A group of controls with a legend. */
-export function Fieldset({ legend, role = "group", onBlur, children, ...remarks }: FieldsetProps) {
-  const id = useId();
+export function Fieldset({ id, legend, role = "group", children, ...remarks }: FieldsetProps) {
+  const legendId = useId();
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
     <div
+      {...dataProps(remarks)}
+      id={id}
       role={role}
-      aria-labelledby={id}
+      aria-labelledby={legendId}
       aria-describedby={describedBy}
       className={styles.field}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onBlur?.();
-      }}
     >
       <div className={styles.head}>
-        <span id={id} className={styles.label}>
+        <span id={legendId} className={styles.label}>
           {legend}
         </span>
         <FieldMarks id={messagesId} {...remarks} />

@@ -4,7 +4,7 @@ const longestEditable = 100_000;
 export const isTooLong = (value: string) => value.length > longestEditable;
 
 /** The attributes of an input for a stored text of any length. A text that is too long stays as it is stored. */
-export const editable = (value: string): { value: string; readOnly?: true; maxLength?: number } =>
+export const editable = (value: string, readOnly = false) =>
   isTooLong(value)
-    ? { value: value.slice(0, longestEditable), readOnly: true }
-    : { value, maxLength: longestEditable };
+    ? { value: value.slice(0, longestEditable), readOnly: true, maxLength: undefined }
+    : { value, readOnly, maxLength: longestEditable };

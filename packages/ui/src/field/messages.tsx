@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { BadIcon, WarningIcon } from "../icon/icons";
-import { ConflictNote, type Conflict } from "./Conflict";
+import { ConflictSentence, ConflictVersions, type Conflict } from "./Conflict";
 import { fieldTexts } from "./field-texts";
 import * as styles from "./messages.css";
 
@@ -10,9 +10,9 @@ export interface FieldMessages {
   error?: ReactNode;
   /** Doesn't prevent saving. */
   warning?: ReactNode;
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Has unsaved changes. */
-  changed?: boolean;
+  changed?: boolean | undefined;
   /** Also changed on the server: both versions and the choice, below the control. */
   conflict?: Conflict | undefined;
 }
@@ -70,8 +70,10 @@ export function FieldNotes({ id, error, warning, hint, conflict }: FieldMessages
             <div>{warning}</div>
           </div>
         )}
-        {conflict && <ConflictNote id={`${id}conflict`} {...conflict} />}
+        {conflict && <ConflictSentence id={`${id}conflict`} />}
       </div>
+      {/* Outside of the live region: each version may have thousands of words. */}
+      {conflict && <ConflictVersions id={`${id}conflict`} {...conflict} />}
       {isPresent(hint) && (
         <div id={`${id}hint`} className={styles.hint}>
           {hint}

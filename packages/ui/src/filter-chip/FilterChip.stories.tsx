@@ -14,6 +14,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove filter Status: Failed" })).toHaveFocus();

@@ -7,8 +7,8 @@ interface RemovableChipProps {
   label: string;
   removeLabel: string;
   onRemove: () => void;
-  code?: boolean;
-  disabled?: boolean;
+  code?: boolean | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** A short text with a remove button. */

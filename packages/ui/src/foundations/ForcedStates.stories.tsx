@@ -20,6 +20,7 @@ import { PatternChips } from "../pattern-chips/PatternChips";
 import { RadioGroup } from "../radio-group/RadioGroup";
 import { SearchField } from "../search-field/SearchField";
 import { Select } from "../select/Select";
+import { Table } from "../table/Table";
 import { Switch } from "../switch/Switch";
 import { TextArea } from "../text-area/TextArea";
 import { TextField } from "../text-field/TextField";
@@ -53,8 +54,9 @@ export const ButtonStates: Story = {
     rows: [
       ...variants.map((variant) => ({
         name: variant,
-        render: ({ disabled }: { disabled: boolean }) => (
-          <Button variant={variant} disabled={disabled}>
+        canBeBusy: true,
+        render: ({ disabled, busy }: { disabled: boolean; busy: boolean }) => (
+          <Button variant={variant} disabled={disabled} busy={busy}>
             Save Changes
           </Button>
         ),
@@ -106,6 +108,27 @@ export const LinkStates: Story = {
   },
 };
 
+export const TableStates: Story = {
+  name: "Table row",
+  args: {
+    rows: [
+      {
+        name: "row",
+        neverDisabled: true,
+        render: () => (
+          <Table
+            aria-label="Actions"
+            columns={[{ key: "name", header: "Name", cell: (name: string) => name }]}
+            rows={["Book a room"]}
+            rowKey={(name) => name}
+            empty={null}
+          />
+        ),
+      },
+    ],
+  },
+};
+
 export const CardLinkStates: Story = {
   name: "Card link",
   args: {
@@ -130,28 +153,20 @@ export const ChoiceStates: Story = {
       ...[false, true].flatMap((checked) => [
         {
           name: checked ? "checkbox, checked" : "checkbox",
-          render: ({ disabled }: { disabled: boolean }) => (
-            <Checkbox label="Destructive" checked={checked} disabled={disabled} onChange={ignore} />
-          ),
+          neverDisabled: true,
+          render: () => <Checkbox label="Destructive" checked={checked} onChange={ignore} />,
         },
         {
           name: checked ? "switch, on" : "switch",
-          render: ({ disabled }: { disabled: boolean }) => (
-            <Switch label="Show the widget" checked={checked} disabled={disabled} onChange={ignore} />
-          ),
+          neverDisabled: true,
+          render: () => <Switch label="Show the widget" checked={checked} onChange={ignore} />,
         },
       ]),
       {
         name: "radio group",
-        render: ({ disabled, field }) => (
-          <RadioGroup
-            legend="Theme"
-            name={field}
-            value="light"
-            options={options}
-            disabled={disabled}
-            onChange={ignore}
-          />
+        neverDisabled: true,
+        render: ({ field }) => (
+          <RadioGroup legend="Theme" name={field} value="light" options={options} onChange={ignore} />
         ),
       },
       {
@@ -169,46 +184,28 @@ export const FieldStates: Story = {
     rows: [
       {
         name: "text",
-        render: ({ disabled, field }) => (
-          <TextField label="Name" name={field} value="Harbour Stay" disabled={disabled} onChange={ignore} />
-        ),
+        neverDisabled: true,
+        render: ({ field }) => <TextField label="Name" name={field} value="Harbour Stay" onChange={ignore} />,
       },
       {
         name: "text with error",
-        render: ({ disabled, field }) => (
-          <TextField
-            label="Name"
-            name={field}
-            value=""
-            error="Enter a name."
-            disabled={disabled}
-            onChange={ignore}
-          />
+        neverDisabled: true,
+        render: ({ field }) => (
+          <TextField label="Name" name={field} value="" error="Enter a name." onChange={ignore} />
         ),
       },
       {
         name: "text area",
-        render: ({ disabled, field }) => (
-          <TextArea
-            label="Description"
-            name={field}
-            value="Books a room"
-            disabled={disabled}
-            onChange={ignore}
-          />
+        neverDisabled: true,
+        render: ({ field }) => (
+          <TextArea label="Description" name={field} value="Books a room" onChange={ignore} />
         ),
       },
       {
         name: "number",
-        render: ({ disabled, field }) => (
-          <NumberField
-            label="Offset"
-            name={field}
-            unit="px"
-            value="20"
-            disabled={disabled}
-            onChange={ignore}
-          />
+        neverDisabled: true,
+        render: ({ field }) => (
+          <NumberField label="Offset" name={field} unit="px" value="20" onChange={ignore} />
         ),
       },
       {
@@ -233,27 +230,16 @@ export const FieldStates: Story = {
       },
       {
         name: "color",
-        render: ({ disabled, field }) => (
-          <ColorField
-            label="Brand color"
-            name={field}
-            value="#6d2a63"
-            fallback="#4CAF50"
-            disabled={disabled}
-            onChange={ignore}
-          />
+        neverDisabled: true,
+        render: ({ field }) => (
+          <ColorField label="Brand color" name={field} value="#6d2a63" fallback="#4CAF50" onChange={ignore} />
         ),
       },
       {
         name: "key combination",
-        render: ({ disabled, field }) => (
-          <KeyCombinationField
-            label="Shortcut"
-            name={field}
-            value="cmd+k"
-            disabled={disabled}
-            onChange={ignore}
-          />
+        neverDisabled: true,
+        render: ({ field }) => (
+          <KeyCombinationField label="Shortcut" name={field} value="cmd+k" onChange={ignore} />
         ),
       },
     ],
@@ -266,25 +252,25 @@ export const ListStates: Story = {
     rows: [
       {
         name: "list editor",
-        render: ({ disabled }) => (
+        neverDisabled: true,
+        render: () => (
           <ListEditor
-            label="Phrases"
+            legend="Phrases"
             values={["book a room"]}
             addLabel="Add phrase"
             rowLabel={(at) => `Phrase ${at + 1}`}
-            disabled={disabled}
             onChange={ignore}
           />
         ),
       },
       {
         name: "pattern chips",
-        render: ({ disabled, field }) => (
+        neverDisabled: true,
+        render: ({ field }) => (
           <PatternChips
             label="Include patterns"
             name={field}
             values={["/rooms/*"]}
-            disabled={disabled}
             onAdd={() => "added"}
             onRemove={ignore}
           />
@@ -317,7 +303,8 @@ export const DisclosureStates: Story = {
       },
       {
         name: "copy button",
-        render: ({ disabled }) => <CopyButton text="site_8f2k" label="Copy" disabled={disabled} />,
+        neverDisabled: true,
+        render: () => <CopyButton text="site_8f2k" label="Copy" />,
       },
     ],
   },

@@ -16,13 +16,15 @@ export const forcedStates = {
 export interface Row {
   name: string;
   /** Called once per column. `field` is unique, for the names of inputs. */
-  render: (options: { disabled: boolean; field: string }) => ReactNode;
+  render: (options: { disabled: boolean; busy: boolean; field: string }) => ReactNode;
   /** For components that can't be disabled. */
   neverDisabled?: boolean;
+  canBeBusy?: boolean;
 }
 
-/** A component in its hover, focus, pressed and disabled states. */
+/** A component in its hover, focus, pressed and disabled states; and busy, if one of them can be. */
 export function ForcedStates({ rows }: { rows: readonly Row[] }) {
+  const hasBusy = rows.some(({ canBeBusy }) => canBeBusy);
   return (
     <table className={styles.table}>
       <thead>
@@ -30,7 +32,7 @@ export function ForcedStates({ rows }: { rows: readonly Row[] }) {
           <th scope="col" className={styles.cell}>
             Variant
           </th>
-          {[...states, "disabled"].map((state) => (
+          {[...states, "disabled", ...(hasBusy ? ["busy"] : [])].map((state) => (
             <th key={state} scope="col" className={styles.cell}>
               {state}
             </th>
@@ -38,19 +40,24 @@ export function ForcedStates({ rows }: { rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, render, neverDisabled = false }) => (
+        {rows.map(({ name, render, neverDisabled = false, canBeBusy = false }) => (
           <tr key={name}>
             <th scope="row" className={styles.cell}>
               {name}
             </th>
             {states.map((state) => (
               <td key={state} className={styles.cell} data-forced={state}>
-                {render({ disabled: false, field: `${name} ${state}` })}
+                {render({ disabled: false, busy: false, field: `${name} ${state}` })}
               </td>
             ))}
             <td className={styles.cell}>
-              {neverDisabled ? "–" : render({ disabled: true, field: `${name} disabled` })}
+              {neverDisabled ? "–" : render({ disabled: true, busy: false, field: `${name} disabled` })}
             </td>
+            {hasBusy && (
+              <td className={styles.cell}>
+                {canBeBusy ? render({ disabled: false, busy: true, field: `${name} busy` }) : "–"}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

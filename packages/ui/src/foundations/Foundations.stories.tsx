@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { Colors as ColorsSheet, Tones as TonesSheet } from "./Colors";
 import { Icons as IconsSheet } from "./Icons";
+import { TokenDownloads } from "./TokenDownloads";
 import { Motion as MotionSheet, Shapes as ShapesSheet, SpaceScale, Type as TypeSheet } from "./Scales";
 
 const meta = {
@@ -12,17 +13,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Downloads: Story = { name: "Export to Figma", render: () => <TokenDownloads /> };
 export const Colors: Story = { render: () => <ColorsSheet /> };
 export const Tones: Story = { render: () => <TonesSheet /> };
-export const Type: Story = { render: () => <TypeSheet /> };
-export const Space: Story = { render: () => <SpaceScale /> };
-export const Shapes: Story = { render: () => <ShapesSheet /> };
+export const Type: Story = { name: "Typography", render: () => <TypeSheet /> };
+export const Space: Story = { name: "Spacing", render: () => <SpaceScale /> };
+export const Shapes: Story = { name: "Corners and shadows", render: () => <ShapesSheet /> };
 export const Motion: Story = {
   render: () => <MotionSheet />,
 };
 export const MotionInteraction: Story = {
   ...Motion,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -19,6 +19,7 @@ export const Quiet: Story = {};
 export const QuietInteraction: Story = {
   ...Quiet,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Remove phrase" })).toHaveFocus();
@@ -50,6 +51,7 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onClick).not.toHaveBeenCalled();
@@ -62,6 +64,7 @@ export const AsLink: Story = {
 export const AsLinkInteraction: Story = {
   ...AsLink,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Next run" });
     await expect(link).toHaveAttribute("aria-keyshortcuts", "j");

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from "react";
 import * as button from "../button/Button.css";
+import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
@@ -9,26 +10,26 @@ import * as styles from "./IconButton.css";
 export type IconButtonVariant = keyof typeof styles.variant;
 export type IconButtonSize = keyof typeof styles.size;
 
-interface Looks {
+interface Looks extends ElementProps {
   /** Accessible name and tooltip. */
   label: string;
   icon: Icon;
   /** `chrome` for the dark sidebar. */
-  variant?: IconButtonVariant;
-  size?: IconButtonSize;
+  variant?: IconButtonVariant | undefined;
+  size?: IconButtonSize | undefined;
   /** Keyboard shortcut, shown in the tooltip. */
-  shortcut?: string;
+  shortcut?: string | undefined;
   "aria-describedby"?: string | undefined;
 }
 
 export interface IconButtonProps extends Looks {
   onClick: () => void;
   /** Makes it a toggle button. */
-  pressed?: boolean;
-  disabled?: boolean;
+  pressed?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** In progress: stays focusable and ignores clicks. */
-  busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  busy?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const tooltipOf = (label: string, shortcut: string | undefined) =>
@@ -89,7 +90,7 @@ export function IconLink({
   variant = "quiet",
   size = "medium",
   shortcut,
-  ...described
+  ...rest
 }: IconLinkProps) {
   const { link: Anchor } = useUiContext();
   return (
@@ -99,7 +100,7 @@ export function IconLink({
         aria-label={label}
         aria-keyshortcuts={shortcut}
         className={look(variant, size)}
-        {...described}
+        {...rest}
       >
         <Glyph className={styles.glyph} aria-hidden="true" />
       </Anchor>

@@ -45,6 +45,7 @@ export { default as RunningIcon } from "lucide-react/icons/loader";
 export { default as RunsIcon } from "lucide-react/icons/circle-play";
 export { default as FilterIcon } from "lucide-react/icons/list-filter";
 export { default as SearchIcon } from "lucide-react/icons/search";
+export { default as SendIcon } from "lucide-react/icons/send-horizontal";
 export { default as SettingsIcon } from "lucide-react/icons/settings-2";
 export { default as ShowIcon } from "lucide-react/icons/eye";
 export { default as SignOutIcon } from "lucide-react/icons/log-out";

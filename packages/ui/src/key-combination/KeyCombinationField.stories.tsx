@@ -26,6 +26,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Key combination" });
     await userEvent.tab();
@@ -46,6 +47,7 @@ export const ReadyInteraction: Story = {
 
 export const StopsRecording: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await userEvent.keyboard("{Escape}");
@@ -71,6 +73,7 @@ export const ClickedWithoutFocus: Story = {};
 export const ClickedWithoutFocusInteraction: Story = {
   ...ClickedWithoutFocus,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Record" }).click();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Press keys…" })).toHaveFocus());
@@ -92,4 +95,3 @@ export const OnAMac: Story = {
 export const TakenByBrowsers: Story = {
   args: { value: "ctrl+t", warning: "Reserved by browsers: it opens a new tab." },
 };
-export const Disabled: Story = { args: { disabled: true } };

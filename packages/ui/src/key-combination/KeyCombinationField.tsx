@@ -17,8 +17,7 @@ export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLI
   /** As typed or recorded: cmd+k. */
   value: string;
   onChange: (value: string) => void;
-  placeholder?: string;
-  disabled?: boolean;
+  placeholder?: string | undefined;
 }
 
 /** A shortcut, recorded or typed. */
@@ -27,8 +26,6 @@ export function KeyCombinationField({
   value,
   onChange,
   placeholder,
-  disabled = false,
-  onBlur,
   ref,
   ...looks
 }: KeyCombinationFieldProps) {
@@ -71,7 +68,10 @@ export function KeyCombinationField({
         <div className={styles.row}>
           <input
             {...wiring}
-            {...{ name, placeholder, disabled, onBlur, ref, ...editable(value) }}
+            {...editable(value)}
+            ref={ref}
+            name={name}
+            placeholder={placeholder}
             type="text"
             autoComplete="off"
             autoCapitalize="off"
@@ -80,7 +80,7 @@ export function KeyCombinationField({
             onChange={(event) => onChange(event.target.value)}
           />
           <span role="presentation" onKeyDown={record} onBlur={stopRecording}>
-            <Button ref={recordButton} icon={KeyboardIcon} disabled={disabled} onClick={toggleRecording}>
+            <Button ref={recordButton} icon={KeyboardIcon} onClick={toggleRecording}>
               {recording ? fieldTexts.recording : fieldTexts.record}
             </Button>
           </span>

@@ -22,21 +22,40 @@ const keys: ReadonlyMap<string, Record<Platform, KeyPart>> = new Map([
   ["down", onAll(part("↓", keyTexts.down))],
   ["left", onAll(part("←", keyTexts.left))],
   ["right", onAll(part("→", keyTexts.right))],
-  ["esc", onAll(part("Esc"))],
+  ["escape", onAll(part(keyTexts.esc, keyTexts.escape))],
+  ["pageup", onAll(part(keyTexts.pageUp))],
+  ["pagedown", onAll(part(keyTexts.pageDown))],
+  ["plus", onAll(part("+", keyTexts.plus))],
 ]);
+
+/** In each platform's order. */
+const modifiers: Record<Platform, readonly string[]> = {
+  mac: ["ctrl", "alt", "shift", "cmd"],
+  other: ["cmd", "ctrl", "alt", "shift"],
+};
+
+export const isModifier = (name: string) => modifiers.other.includes(name);
 
 const spellings: ReadonlyMap<string, string> = new Map([
   ["command", "cmd"],
   ["meta", "cmd"],
   ["mod", "cmd"],
   ["super", "cmd"],
+  ["⌘", "cmd"],
   ["control", "ctrl"],
+  ["⌃", "ctrl"],
   ["option", "alt"],
-  ["escape", "esc"],
+  ["opt", "alt"],
+  ["⌥", "alt"],
+  ["⇧", "shift"],
+  ["esc", "escape"],
+  ["return", "enter"],
+  ["del", "delete"],
   ["arrowup", "up"],
   ["arrowdown", "down"],
   ["arrowleft", "left"],
   ["arrowright", "right"],
+  ["spacebar", "space"],
   [" ", "space"],
   // Option+Space on a Mac.
   ["\u00A0", "space"],
@@ -44,15 +63,25 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 const plain = (key: string) => spellings.get(key) ?? key;
 
-/** Splits `cmd+shift+space` into key caps. Unknown keys are shown as typed. */
+/** The keys of a combination, each with one name for all of its spellings: `Command + Opt + P` is cmd, alt, p. */
+export function keyNames(combination: string): string[] {
+  return (
+    combination
+      .toLowerCase()
+      // A trailing plus is the key: cmd++.
+      .replace(/(^|\+)\s*\+\s*$/, "$1plus")
+      .split("+")
+      .map((name) => plain(name.trim()))
+  );
+}
+
+/** The key caps of `cmd+shift+space`. Unknown keys are shown as typed. */
 export function keyParts(combination: string, platform: Platform): KeyPart[] {
-  const written = combination.toLowerCase();
-  // A trailing plus is the key: cmd++.
-  const names = [...written.split("+"), /(?:^|\+)\s*\+\s*$/.test(written) ? "+" : ""];
-  const parts = names
-    .map((name) => plain(name.trim()))
-    .filter((name) => name !== "")
-    .map((name) => keys.get(name)?.[platform] ?? part(name.charAt(0).toUpperCase() + name.slice(1)));
+  const names = keyNames(combination).filter((name) => name !== "");
+  const held = modifiers[platform].filter((name) => names.includes(name));
+  const parts = [...held, ...names.filter((name) => !isModifier(name))].map(
+    (name) => keys.get(name)?.[platform] ?? part(name.charAt(0).toUpperCase() + name.slice(1)),
+  );
   // cmd and ctrl are the same key on other platforms.
   return [...new Map(parts.map((each) => [each.cap, each])).values()];
 }

@@ -10,4 +10,9 @@ export const keyTexts = {
   down: "Down",
   left: "Left",
   right: "Right",
+  esc: "Esc",
+  escape: "Escape",
+  pageUp: "Page Up",
+  pageDown: "Page Down",
+  plus: "Plus",
 } as const;

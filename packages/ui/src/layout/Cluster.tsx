@@ -7,10 +7,10 @@ import { listRole } from "./Stack";
 
 export interface ClusterProps {
   children: ReactNode;
-  gap?: Space;
-  justify?: keyof typeof styles.justify;
-  as?: "div" | "span" | "ul" | "ol";
-  "aria-label"?: string;
+  gap?: Space | undefined;
+  justify?: keyof typeof styles.justify | undefined;
+  as?: "div" | "span" | "ul" | "ol" | undefined;
+  "aria-label"?: string | undefined;
 }
 
 /** A row that wraps: buttons, badges, filters. */

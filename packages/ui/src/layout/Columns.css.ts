@@ -7,7 +7,7 @@ const atLeast = (width: string) => ({
 });
 
 // Four columns, two or one: with three, the fourth would be alone in its row.
-const fourTwoOrOne = "max(11rem, min(max(14rem, 50% - 0.5rem), (58rem - 100%) * 999))";
+const fourTwoOrOne = "max(9rem, min(max(9rem, 50% - 0.5rem), (58rem - 100%) * 999))";
 /** Three columns from a width on, else one: with two, the third would be alone in its row. */
 const threeOrOne = (from: `${number}rem`) => `max(30%, min(100%, (${from} - 100%) * 999))`;
 

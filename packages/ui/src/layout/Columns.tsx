@@ -8,10 +8,10 @@ import { listRole } from "./Stack";
 export interface ColumnsProps {
   children: ReactNode;
   /** Minimum width of a column. */
-  min?: keyof typeof styles.min;
-  gap?: Space;
-  as?: "div" | "ul" | "ol" | "section";
-  "aria-label"?: string;
+  min?: keyof typeof styles.min | undefined;
+  gap?: Space | undefined;
+  as?: "div" | "ul" | "ol" | "section" | undefined;
+  "aria-label"?: string | undefined;
 }
 
 /** As many columns of equal width as fit. */

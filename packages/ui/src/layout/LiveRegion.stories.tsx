@@ -18,6 +18,7 @@ export const Default: Story = {};
 
 export const AppearsLater: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Later({ children }) {
     const [isDone, setIsDone] = useState(false);
     return (

@@ -7,7 +7,7 @@ import * as styles from "./Split.css";
 export interface SplitProps {
   children: ReactNode;
   side: ReactNode;
-  gap?: Space;
+  gap?: Space | undefined;
 }
 
 /** A main part and a side, which wraps below if narrow. */

@@ -6,11 +6,11 @@ import * as styles from "./Stack.css";
 
 export interface StackProps {
   children: ReactNode;
-  gap?: Space;
-  align?: keyof typeof styles.align;
-  as?: "div" | "ul" | "ol" | "section" | "article" | "aside" | "header" | "footer";
-  "aria-label"?: string;
-  "aria-labelledby"?: string;
+  gap?: Space | undefined;
+  align?: keyof typeof styles.align | undefined;
+  as?: "div" | "ul" | "ol" | "section" | "article" | "aside" | "header" | "footer" | undefined;
+  "aria-label"?: string | undefined;
+  "aria-labelledby"?: string | undefined;
 }
 
 /** A column with equal gaps. */

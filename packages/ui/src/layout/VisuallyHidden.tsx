@@ -3,8 +3,8 @@ import * as styles from "./VisuallyHidden.css";
 
 export interface VisuallyHiddenProps {
   children: ReactNode;
-  as?: "span" | "div" | "h2" | "h3";
-  id?: string;
+  as?: "span" | "div" | "h2" | "h3" | undefined;
+  id?: string | undefined;
 }
 
 /** Content for screen readers only. */

@@ -2,7 +2,7 @@ import { styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 export const variant = styleVariants({
-  plain: {
+  accent: {
     color: vars.color.text.link,
     fontWeight: vars.weight.medium,
     textDecorationThickness: "1px",

@@ -14,6 +14,7 @@ export const Plain: Story = {};
 export const PlainInteraction: Story = {
   ...Plain,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "View all runs" })).toHaveFocus();

@@ -1,22 +1,23 @@
 import type { ReactNode } from "react";
+import type { ElementProps } from "../element/elementProps";
 import { useUiContext, type LinkProps as AnchorProps } from "../provider/UiProvider";
 import * as styles from "./Link.css";
 
-export interface LinkProps {
+export interface LinkProps extends ElementProps {
   href: string;
   children: ReactNode;
   /** `quiet` looks like the surrounding text until hovered: names in tables. */
-  variant?: "plain" | "quiet";
+  variant?: keyof typeof styles.variant | undefined;
   /** Opens in a new tab. */
-  newTab?: boolean;
-  "aria-describedby"?: string;
+  newTab?: boolean | undefined;
+  "aria-describedby"?: string | undefined;
 }
 
 /** Navigates. Use a Button for actions. */
-export function Link({ href, children, variant = "plain", newTab = false, ...described }: LinkProps) {
+export function Link({ href, children, variant = "accent", newTab = false, ...rest }: LinkProps) {
   const { link: Anchor } = useUiContext();
   return (
-    <Anchor href={href} className={styles.variant[variant]} {...(newTab && inNewTab)} {...described}>
+    <Anchor href={href} className={styles.variant[variant]} {...(newTab && inNewTab)} {...rest}>
       {children}
     </Anchor>
   );

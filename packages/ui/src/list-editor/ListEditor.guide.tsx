@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     caption: "Use it for a few short texts whose order matters.",
     render: () => (
       <ListEditor
-        label="Phrases"
+        legend="Phrases"
         values={["Change my email", "Update email"]}
         addLabel="Add phrase"
         rowLabel={(at) => `Phrase ${at + 1}`}
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     caption: "Don’t use it for a set of patterns. Use PatternChips.",
     render: () => (
       <ListEditor
-        label="Routes"
+        legend="Routes"
         values={["/admin/*", "/billing/*"]}
         addLabel="Add"
         rowLabel={(at) => `Route ${at + 1}`}

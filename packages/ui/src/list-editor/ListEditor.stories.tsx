@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
-import { Link } from "../link/Link";
 import { ListEditor } from "./ListEditor";
 
 const meta = {
   title: "Components/Forms/ListEditor",
   component: ListEditor,
   args: {
-    label: "Intents",
+    legend: "Intents",
     values: ["book a sauna", "reserve a slot for two"],
     addLabel: "Add phrase",
     rowLabel: (at) => `Phrase ${at + 1}`,
@@ -26,7 +25,8 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
-  args: { ref: fn(), onBlur: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ref: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -39,9 +39,7 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveFocus();
     await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveValue("reserve a slot for two");
     await expect(args.ref).toHaveBeenLastCalledWith(canvas.getByRole("textbox", { name: "Phrase 1" }));
-    await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.click(document.body);
-    await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
 
@@ -51,6 +49,7 @@ export const Empty: Story = {
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Add phrase" })).toHaveFocus();
@@ -63,26 +62,10 @@ export const EmptyInteraction: Story = {
 
 export const RemoveTheLast: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove reserve a slot for two" }));
     await expect(canvas.getByRole("textbox", { name: "Phrase 1" })).toHaveFocus();
-  },
-};
-export const WithNotes: Story = {
-  args: {
-    values: ["book a sauna", "cancel my booking", ""],
-    note: (at) =>
-      at === 1 && (
-        <>
-          Also used by <Link href="#actions">Cancel a booking</Link>.
-        </>
-      ),
-    changed: true,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Phrase 2" })).toHaveAccessibleDescription(
-      "Also used by Cancel a booking.",
-    );
   },
 };
 export const TooLongToEdit: Story = {
@@ -95,7 +78,6 @@ export const TooLongToEdit: Story = {
     );
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 
 export const TenThousand: Story = {
   args: { values: Array.from({ length: 10_000 }, (_, at) => `phrase number ${at + 1}`) },
@@ -106,6 +88,7 @@ export const TenThousand: Story = {
 export const TenThousandInteraction: Story = {
   ...TenThousand,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     canvas.getByRole("button", { name: "Show 100 more" }).focus();
     await userEvent.keyboard("{Enter}");

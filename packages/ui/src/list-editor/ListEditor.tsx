@@ -1,10 +1,9 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { editable, isTooLong } from "../field/editable";
 import type { Editable } from "../field/Field";
-import { Fieldset } from "../field/Fieldset";
-import type { FieldMessages } from "../field/messages";
+import { Fieldset, type FieldsetBaseProps } from "../field/Fieldset";
 import { useRowLimit } from "../field/useRowLimit";
 import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
@@ -16,31 +15,25 @@ import { fieldTexts } from "../field/field-texts";
 import * as styles from "./ListEditor.css";
 
 /** `ref` is the first row’s input. */
-export interface ListEditorProps extends FieldMessages, Editable<HTMLInputElement> {
-  label: string;
+export interface ListEditorProps extends FieldsetBaseProps, Editable<HTMLInputElement> {
   values: readonly string[];
   onChange: (values: string[]) => void;
   addLabel: string;
   /** A row's accessible name: “Phrase 1”. */
   rowLabel: (at: number) => string;
-  /** A message below a row. */
-  note?: (at: number) => ReactNode;
-  placeholder?: string;
-  disabled?: boolean;
+  placeholder?: string | undefined;
 }
 
 type Focus = { row: number } | "add";
 
 /** Edits a list of short texts. Enter adds a row. Empty rows are kept. */
 export function ListEditor({
-  label,
+  legend,
   values,
   onChange,
   addLabel,
   rowLabel,
-  note,
   placeholder,
-  disabled = false,
   ref,
   ...remarks
 }: ListEditorProps) {
@@ -75,10 +68,10 @@ export function ListEditor({
   };
 
   return (
-    <Fieldset legend={label} {...remarks}>
+    <Fieldset legend={legend} {...remarks}>
       <ul role={listRole.ul} ref={list} className={styles.rows}>
         {values.slice(0, shown).map((value, at) => {
-          const remark = isTooLong(value) ? fieldTexts.tooLong : note?.(at);
+          const cut = isTooLong(value);
           return (
             <li key={at}>
               <div className={control.row}>
@@ -88,8 +81,9 @@ export function ListEditor({
                   dir="auto"
                   autoComplete="off"
                   aria-label={rowLabel(at)}
-                  aria-describedby={remark ? id + at : undefined}
-                  {...{ placeholder, disabled, ...editable(value) }}
+                  aria-describedby={cut ? id + at : undefined}
+                  {...editable(value)}
+                  placeholder={placeholder}
                   className={cx(control.control, control.size.medium)}
                   onChange={(event) => onChange(values.with(at, event.target.value))}
                   onKeyDown={(event) => insertOnEnter(event, at)}
@@ -97,13 +91,12 @@ export function ListEditor({
                 <IconButton
                   label={fieldTexts.remove(truncate(value, maxLabelLength).trim() || rowLabel(at))}
                   icon={CloseIcon}
-                  disabled={disabled}
                   onClick={() => remove(at)}
                 />
               </div>
-              {remark && (
+              {cut && (
                 <div id={id + at} className={styles.note}>
-                  {remark}
+                  {fieldTexts.tooLong}
                 </div>
               )}
             </li>
@@ -115,7 +108,7 @@ export function ListEditor({
           {fieldTexts.showMore(more)}
         </Button>
       )}
-      <Button ref={add} size="small" icon={PlusIcon} disabled={disabled} onClick={() => insert(shown)}>
+      <Button ref={add} size="small" icon={PlusIcon} onClick={() => insert(shown)}>
         {addLabel}
       </Button>
     </Fieldset>

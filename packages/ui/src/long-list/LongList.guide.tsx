@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../foundations/guide";
 import { Cluster } from "../layout/Cluster";
 import { Text } from "../text/Text";
-import { LongList } from "./LongList";
+import { atOnce, LongList, scrollFrom } from "./LongList";
 
 export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
   use: "Show a long list of items of any height.",
@@ -11,9 +11,10 @@ export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
     caption: "Don’t use it for rows with columns. Use Table.",
     render: () => (
       <LongList
-        label="Actions"
+        itemKey={String}
+        aria-label="Actions"
         count={3}
-        framed
+        variant="framed"
         renderItem={(at) => (
           <Cluster justify="between">
             <Text>Action {at + 1}</Text>
@@ -25,11 +26,11 @@ export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
     ),
   },
   keyboard: [
-    ["Tab", "Focuses the box, if it has more than 40 items, then what is in it."],
+    ["Tab", `Focuses the box, if it has more than ${scrollFrom} items, then what is in it.`],
     ["↑ ↓, Page Up, Page Down", "Scroll the focused box."],
   ],
   roles: [
     "An ordered list. aria-posinset and aria-setsize give each item’s place.",
-    "More than 100 items: those around the marked one, with buttons for earlier and later ones.",
+    `More than ${atOnce} items: those around the marked one, with buttons for earlier and later ones.`,
   ],
 };

@@ -9,9 +9,10 @@ const meta = {
   title: "Components/Data/LongList",
   component: LongList,
   args: {
-    label: "Steps",
+    "aria-label": "Steps",
     count: 5,
-    framed: true,
+    itemKey: String,
+    variant: "framed",
     renderItem: (index) => (
       <div style={{ padding: index % 3 ? 12 : 24 }}>
         Row {index + 1} <Button size="small">Details</Button>
@@ -32,6 +33,7 @@ export const TwentyThousandItems: Story = {
 export const TwentyThousandItemsInteraction: Story = {
   ...TwentyThousandItems,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const items = () => canvas.getAllByRole("listitem");
     await expect(canvas.getByText("Row 15001")).toBeVisible();
@@ -48,6 +50,7 @@ export const TwentyThousandItemsInteraction: Story = {
 
 export const LastOfMany: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 140 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /earlier/ })).toBeNull();
@@ -69,6 +72,7 @@ function WithJump(props: LongListProps) {
 
 export const JumpToMarked: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 20_000, markedIndex: 19_000 },
   render: (args) => <WithJump {...args} />,
   play: async ({ canvas }) => {
@@ -97,9 +101,50 @@ function WithLateMark(props: LongListProps) {
   );
 }
 
+const secrets = ["alpha", "beta", "gamma"];
+
+function Secret({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false);
+  return isShown ? <p>{text}</p> : <Button onClick={() => setShown(true)}>{`Show ${text.length}`}</Button>;
+}
+
+function WithInsertion(props: LongListProps) {
+  const [items, setItems] = useState(secrets);
+  return (
+    <Stack>
+      <Button onClick={() => setItems(["inserted", ...secrets])}>Insert</Button>
+      <LongList
+        {...props}
+        count={items.length}
+        itemKey={(index) => items[index] ?? ""}
+        // The mark moves with its item.
+        markedIndex={items.indexOf("gamma")}
+        renderItem={(index) => <Secret text={items[index] ?? ""} />}
+      />
+    </Stack>
+  );
+}
+
+/** What is open in an item stays with the item. */
+export const ItemInsertedAbove: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => <WithInsertion {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show 4" }));
+    await expect(canvas.getByText("beta")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Insert" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.getByText("beta")).toBeVisible();
+    await expect(canvas.queryByText("alpha")).toBeNull();
+    await expect(canvas.queryByText("gamma")).toBeNull();
+  },
+};
+
 /** A run fails while someone watches it. */
 export const MarkedLater: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { count: 200 },
   render: (args) => <WithLateMark {...args} />,
   play: async ({ canvas }) => {

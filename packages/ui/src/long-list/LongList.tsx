@@ -1,4 +1,12 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { Button } from "../button/Button";
 import { fieldTexts } from "../field/field-texts";
 import { listRole } from "../layout/Stack";
@@ -6,41 +14,56 @@ import { cx } from "../theme/cx";
 import * as styles from "./LongList.css";
 
 export interface LongListProps {
-  label: string;
+  "aria-label": string;
   count: number;
+  /** Identifies an item, so that what is open in it stays with it when items come or go above. */
+  itemKey: (index: number) => string;
   renderItem: (index: number) => ReactNode;
   /** A long list starts at this item. */
   markedIndex?: number | undefined;
-  /** Short lists get a border too. */
-  framed?: boolean;
-  ref?: Ref<LongListHandle>;
+  /** A `framed` list has a border even if it is short. */
+  variant?: "framed" | "quiet" | undefined;
+  ref?: Ref<LongListHandle> | undefined;
 }
 
 export interface LongListHandle {
   /** Scrolls the marked item into view and focuses it. */
   showMarked: () => void;
+  /** Scrolls an item into view. */
+  showItem: (index: number) => void;
 }
 
 /** Longer lists scroll in their own box. */
-const scrollFrom = 40;
+export const scrollFrom = 40;
 /** Rendered at once: ten thousand items take seconds. */
-const atOnce = 100;
+export const atOnce = 100;
 
 const itemIn = (box: HTMLElement | null, index: number | undefined) =>
   index === undefined ? null : box?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** An ordered list of items of any height. A long one shows those around the marked item, and more on request. */
-export function LongList(props: LongListProps) {
-  // Another marked item starts another part of the list.
-  return <Part key={props.markedIndex} {...props} />;
+/** The part of the list around the marked item. */
+function partAround(marked: number | undefined, count: number) {
+  const from = count <= atOnce || marked === undefined ? 0 : Math.max(0, marked - atOnce / 2);
+  return { from, limit: from + atOnce, marked };
 }
 
-function Part({ label, count, renderItem, markedIndex, framed = false, ref }: LongListProps) {
+/** An ordered list of items of any height. A long one shows those around the marked item, and more on request. */
+export function LongList({
+  "aria-label": label,
+  count,
+  itemKey,
+  renderItem,
+  markedIndex,
+  variant = "quiet",
+  ref,
+}: LongListProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [from, setFrom] = useState(() =>
-    count <= atOnce || markedIndex === undefined ? 0 : Math.max(0, markedIndex - atOnce / 2),
-  );
-  const [limit, setLimit] = useState(from + atOnce);
+  const [part, setPart] = useState(() => partAround(markedIndex, count));
+  const { from, limit } = part;
+  if (part.marked !== markedIndex) {
+    const isInside = markedIndex === undefined || (markedIndex >= from && markedIndex < limit);
+    setPart(isInside ? { ...part, marked: markedIndex } : partAround(markedIndex, count));
+  }
   const to = Math.min(count, limit);
   const isLong = count > scrollFrom;
 
@@ -50,13 +73,18 @@ function Part({ label, count, renderItem, markedIndex, framed = false, ref }: Lo
       item?.scrollIntoView({ block: "center" });
       item?.focus({ preventScroll: true });
     },
+    showItem: (index) => itemIn(box.current, index)?.scrollIntoView({ block: "center" }),
   }));
 
-  // Scrolls the box only: the page's own scroll position stays.
-  useLayoutEffect(() => {
+  const markedKey = markedIndex === undefined ? undefined : itemKey(markedIndex);
+  const scrollToMarked = useEffectEvent(() => {
     const item = itemIn(box.current, markedIndex);
+    // Scrolls the box only: the page's own scroll position stays.
     if (item && box.current) box.current.scrollTop = item.offsetTop - box.current.clientHeight / 2;
-  }, [markedIndex]);
+  });
+  useLayoutEffect(() => {
+    if (markedKey !== undefined) scrollToMarked();
+  }, [markedKey]);
 
   // The button may be gone, so the focus moves to the first item that it added.
   const added = useRef<number>(undefined);
@@ -67,24 +95,24 @@ function Part({ label, count, renderItem, markedIndex, framed = false, ref }: Lo
   });
   const showEarlier = () => {
     added.current = from - 1;
-    setFrom(Math.max(0, from - atOnce));
+    setPart({ ...part, from: Math.max(0, from - atOnce) });
   };
   const showMore = () => {
     added.current = to;
-    setLimit(to + atOnce);
+    setPart({ ...part, limit: to + atOnce });
   };
 
   return (
     <div
       ref={box}
-      className={cx(styles.box, (framed || isLong) && styles.framed, isLong && styles.long)}
+      className={cx(styles.box, (variant === "framed" || isLong) && styles.framed, isLong && styles.long)}
       {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
     >
       {from > 0 && <More onClick={showEarlier}>{fieldTexts.showEarlier(Math.min(atOnce, from))}</More>}
       <ol role={listRole["ol"]} aria-label={label}>
         {Array.from({ length: to - from }, (_, at) => from + at).map((index) => (
           <li
-            key={index}
+            key={itemKey(index)}
             className={styles.item}
             data-index={index}
             tabIndex={-1}

@@ -4,11 +4,9 @@ import * as iconButton from "../icon-button/IconButton.css";
 import { inlineRow, flexRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
-export const trigger = {
-  secondary: button.variant.secondary,
-  quiet: iconButton.variant.quiet,
-  chrome: iconButton.variant.chrome,
-};
+export const textTrigger = style([button.button, button.variant.secondary, button.size.medium]);
+
+export const avatarTrigger = style([iconButton.iconButton, iconButton.variant.quiet, iconButton.size.medium]);
 
 const avatarSize = "2rem";
 
@@ -37,22 +35,13 @@ export const menu = style({
   overflow: "auto",
   padding: vars.space["1"],
   border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: "0.625rem",
+  borderRadius: vars.radius.popup,
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.color.shadow.high,
   fontSize: vars.size.body,
   fontWeight: vars.weight.body,
   textAlign: "start",
-});
-
-export const note = style({
-  margin: `${vars.space["1"]} 0 0`,
-  padding: `${vars.space["2"]} ${vars.space["3"]}`,
-  borderBlockStart: `1px solid ${vars.color.line.soft}`,
-  color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
-  overflowWrap: "anywhere",
 });
 
 export const legend = style({
@@ -68,18 +57,17 @@ export const entry = style({
   minBlockSize: "2rem",
   padding: `${vars.space["1"]} ${vars.space["3"]}`,
   border: 0,
-  borderRadius: "0.375rem",
+  borderRadius: vars.radius.item,
   background: "transparent",
   color: "inherit",
   textAlign: "start",
   textDecoration: "none",
   cursor: "pointer",
-  ":hover": { background: vars.color.surface.hover },
-  ":focus-visible": { background: vars.color.surface.hover, outlineOffset: "-2px" },
-  ":disabled": { opacity: 0.55, cursor: "not-allowed" },
+  // The pointer moves the focus, so that a single entry looks chosen.
+  ":focus": { background: vars.color.surface.hover },
+  ":focus-visible": { outlineOffset: "-2px" },
+  selectors: { "&[aria-disabled=true]": { opacity: 0.55, cursor: "not-allowed" } },
 });
-
-export const danger = style({ color: vars.color.tone.bad.text });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
@@ -87,7 +75,6 @@ export const glyph = style({
   ...square("1rem"),
   flex: "none",
   color: vars.color.text.muted,
-  selectors: { [`${danger} > &`]: { color: "inherit" } },
 });
 
 export const separator = style({

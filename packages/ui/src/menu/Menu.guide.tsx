@@ -14,14 +14,14 @@ export const guide: ComponentGuide = {
     caption: "Keep the main action out of the menu.",
     render: () => (
       <Cluster>
-        <Button size="small">View</Button>
-        <Menu label="More" size="small" items={[]} />
+        <Button>View</Button>
+        <Menu label="More" items={[]} />
       </Cluster>
     ),
   },
   dont: {
     caption: "Don’t hide a row’s only action in a menu.",
-    render: () => <Menu label="More" size="small" items={[]} />,
+    render: () => <Menu label="More" items={[]} />,
   },
   keyboard: [
     ["Enter, Space, ↓", "On the button: opens the menu, with the focus on the first entry."],
@@ -36,6 +36,6 @@ export const guide: ComponentGuide = {
   roles: [
     "A button with aria-haspopup and aria-expanded; a menu with menuitem and menuitemradio.",
     "Choices are a named group; the current one has aria-checked and a check mark.",
-    "Disabled entries are skipped.",
+    "The pointer moves the focus, so one entry looks chosen. Disabled entries are read and do nothing.",
   ],
 };

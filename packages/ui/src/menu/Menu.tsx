@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import * as button from "../button/Button.css";
-import { ExpandIcon, type Icon } from "../icon/icons";
-import * as iconButton from "../icon-button/IconButton.css";
+import type { ElementProps } from "../element/elementProps";
+import { ExpandIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as floating from "../popover/Popover.css";
 import { usePopoverPosition } from "../popover/usePopoverPosition";
@@ -9,49 +9,23 @@ import { cx } from "../theme/cx";
 import { Tooltip } from "../tooltip/Tooltip";
 import * as styles from "./Menu.css";
 import { MenuEntry, type MenuItem } from "./MenuEntries";
-import { focusEntry, useRovingFocus } from "./useRovingFocus";
+import { focusEntry, focusPointed, useRovingFocus } from "./useRovingFocus";
 
-interface Base {
+export interface MenuProps extends ElementProps {
+  /** Of the button; with an avatar, its name and tooltip. */
   label: string;
-  variant?: keyof typeof styles.trigger;
-  size?: "small" | "medium";
   items: readonly MenuItem[];
-  /** Text below the items. */
-  note?: string;
+  /** The button is an avatar with this letter. */
+  initial?: string | undefined;
+  /** Shown before the avatar, and part of the button's name. */
+  caption?: ReactNode;
   "aria-describedby"?: string | undefined;
 }
-
-/** With `iconOnly` or an avatar, the label is the name and the tooltip. */
-export type MenuProps = Base &
-  (
-    | { icon?: Icon; iconOnly?: false; initial?: never; caption?: never }
-    | { icon: Icon; iconOnly: true; initial?: never; caption?: never }
-    | {
-        icon?: never;
-        iconOnly?: never;
-        /** Shows an avatar with this letter. */
-        initial: string;
-        /** Shown before the avatar, and part of the button's name. */
-        caption?: ReactNode;
-      }
-  );
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
 /** A menu button. */
-export function Menu({
-  label,
-  icon: Glyph,
-  initial,
-  caption,
-  iconOnly: hasNoText = false,
-  variant = "secondary",
-  size = "medium",
-  items,
-  note,
-  ...described
-}: MenuProps) {
-  const iconOnly = hasNoText || initial !== undefined;
+export function Menu({ label, items, initial, caption, ...rest }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -84,42 +58,43 @@ export function Menu({
     } else rove(event);
   };
 
-  const opener = (
-    <button
-      ref={trigger}
-      type="button"
-      popoverTarget={id}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      aria-label={iconOnly && caption === undefined ? label : undefined}
-      className={cx(
-        iconOnly ? iconButton.iconButton : button.button,
-        styles.trigger[variant],
-        iconOnly ? iconButton.size[size] : button.size[size],
-        caption !== undefined && styles.captioned,
-      )}
-      onKeyDown={openByArrow}
-      {...described}
-    >
-      {caption !== undefined && (
-        <>
-          <VisuallyHidden>{label}</VisuallyHidden> {caption}
-        </>
-      )}
-      {initial !== undefined && (
-        <span className={styles.avatar} aria-hidden="true">
-          {initial}
-        </span>
-      )}
-      {Glyph && <Glyph className={iconOnly ? iconButton.glyph : button.glyph} aria-hidden="true" />}
-      {!iconOnly && label}
-      {!iconOnly && <ExpandIcon className={button.glyph} aria-hidden="true" />}
-    </button>
-  );
+  const shared = {
+    ...rest,
+    ref: trigger,
+    type: "button",
+    popoverTarget: id,
+    "aria-haspopup": "menu",
+    "aria-expanded": open,
+    onKeyDown: openByArrow,
+  } as const;
+  const opener =
+    initial === undefined ? (
+      <button {...shared} className={styles.textTrigger}>
+        {label}
+        <ExpandIcon className={button.glyph} aria-hidden="true" />
+      </button>
+    ) : (
+      <Tooltip text={label}>
+        <button
+          {...shared}
+          aria-label={caption === undefined ? label : undefined}
+          className={cx(styles.avatarTrigger, caption !== undefined && styles.captioned)}
+        >
+          {caption !== undefined && (
+            <>
+              <VisuallyHidden>{label}</VisuallyHidden> {caption}
+            </>
+          )}
+          <span className={styles.avatar} aria-hidden="true">
+            {initial}
+          </span>
+        </button>
+      </Tooltip>
+    );
 
   return (
     <div className={floating.anchor}>
-      {iconOnly ? <Tooltip text={label}>{opener}</Tooltip> : opener}
+      {opener}
       <div
         ref={popover}
         id={id}
@@ -128,12 +103,18 @@ export function Menu({
         onBeforeToggle={position}
         onToggle={(event) => toggled(event.newState === "open")}
       >
-        <div role="menu" tabIndex={-1} aria-label={label} onKeyDown={keyInMenu}>
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={keyInMenu}
+          // When it moves: a menu that opens or scrolls under a resting pointer keeps its focus.
+          onPointerMove={focusPointed}
+        >
           {items.map((item, at) => (
             <MenuEntry key={at} item={item} close={close} />
           ))}
         </div>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
     </div>
   );

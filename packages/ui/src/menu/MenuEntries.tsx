@@ -2,18 +2,23 @@ import { useId } from "react";
 import { CheckIcon, type Icon } from "../icon/icons";
 import { inNewTab } from "../link/Link";
 import { useUiContext } from "../provider/UiProvider";
-import { cx } from "../theme/cx";
 import * as styles from "./Menu.css";
 
 export interface MenuOption {
   value: string;
   label: string;
-  icon?: Icon;
+  icon?: Icon | undefined;
 }
 
 export type MenuItem =
-  | { kind: "action"; label: string; icon?: Icon; danger?: boolean; disabled?: boolean; onSelect: () => void }
-  | { kind: "link"; label: string; icon?: Icon; href: string; newTab?: boolean }
+  | {
+      kind: "action";
+      label: string;
+      icon?: Icon | undefined;
+      disabled?: boolean | undefined;
+      onSelect: () => void;
+    }
+  | { kind: "link"; label: string; icon?: Icon | undefined; href: string; newTab?: boolean | undefined }
   | {
       kind: "choice";
       legend: string;
@@ -43,6 +48,7 @@ const Named = ({ icon: Glyph, label }: NamedProps) => (
 function ActionEntry({ item, close }: EntryProps<"action">) {
   // Close first: closing returns the focus to the button, and the action may move it.
   const select = () => {
+    if (item.disabled) return;
     close();
     item.onSelect();
   };
@@ -51,8 +57,8 @@ function ActionEntry({ item, close }: EntryProps<"action">) {
       type="button"
       role="menuitem"
       tabIndex={-1}
-      disabled={item.disabled}
-      className={cx(styles.entry, item.danger && styles.danger)}
+      aria-disabled={item.disabled}
+      className={styles.entry}
       onClick={select}
     >
       <Named icon={item.icon} label={item.label} />

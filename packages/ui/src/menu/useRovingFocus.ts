@@ -1,12 +1,18 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import { hasModifier } from "../keyboard/hasModifier";
 import { findByTypeAhead } from "./typeAhead";
 
 const FORGETS_AFTER = 600;
 
-const entries = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)")];
+const entries = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
 
 export const focusEntry = (menu: Element | null, at: 0 | -1) => menu && entries(menu).at(at)?.focus();
+
+/** The entry under the pointer gets the focus: Enter runs what looks chosen. */
+export function focusPointed({ currentTarget: menu, target }: PointerEvent) {
+  const entry = entries(menu).find((one) => target instanceof Node && one.contains(target));
+  if (entry && entry !== document.activeElement) entry.focus({ preventScroll: true });
+}
 
 /** Moves the focus in a menu with the arrow keys, Home, End and the first letters of a name. */
 export function useRovingFocus() {

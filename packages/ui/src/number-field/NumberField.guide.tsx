@@ -1,5 +1,5 @@
 import { ignore, type ComponentGuide } from "../foundations/guide";
-import { NumberField } from "./NumberField";
+import { largeStep, NumberField } from "./NumberField";
 
 export const guide: ComponentGuide = {
   use: "Enter an amount, with its unit.",
@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   },
   keyboard: [
     ["↑ ↓", "Adds or subtracts 1."],
-    ["Shift+↑, Shift+↓", "Adds or subtracts 10."],
+    ["Shift+↑, Shift+↓", `Adds or subtracts ${largeStep}.`],
   ],
   roles: [
     "A text field with a numeric keyboard on phones: what is typed is kept, even if it isn’t a number.",

@@ -11,9 +11,10 @@ import { stepValue } from "./stepValue";
 export interface NumberFieldProps
   extends Omit<TextControl, "dir" | "spellCheck">, Editable<HTMLInputElement> {
   /** Unit, such as px. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
+export const largeStep = 10;
 const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number field whose value is the text as typed. The caller parses it. */
@@ -21,19 +22,17 @@ export function NumberField({
   name,
   value,
   onChange,
-  disabled = false,
   readOnly = false,
   required,
   placeholder,
   autoFocus,
   unit,
-  onBlur,
   ref,
   ...looks
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
-    const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? 10 : 1));
+    const next = stepValue(value, (steps[event.key] ?? 0) * (event.shiftKey ? largeStep : 1));
     if (next === undefined || readOnly) return;
     event.preventDefault();
     onChange(next);
@@ -45,7 +44,14 @@ export function NumberField({
           <input
             {...wiring}
             aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
-            {...{ name, value, disabled, readOnly, required, placeholder, autoFocus, onBlur, ref }}
+            ref={ref}
+            name={name}
+            value={value}
+            readOnly={readOnly}
+            required={required}
+            placeholder={placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
             type="text"
             autoComplete="off"
             className={cx(control.control, control.size.medium, styles.number)}

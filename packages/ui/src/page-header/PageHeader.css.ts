@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
 import { cluster, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
@@ -18,30 +18,37 @@ export const row = style({
 
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
 
-export const title = style({
-  // As high as a button, so that the title's position doesn't depend on having actions.
-  paddingBlock: `calc((${vars.control.medium} - 1.25em) / 2)`,
+const large: StyleRule = {
   fontSize: vars.size.page,
   fontWeight: vars.weight.strong,
   lineHeight: "1.25",
   letterSpacing: "-0.021em",
   overflowWrap: "anywhere",
   textWrap: "balance",
+};
+
+export const title = style({
+  ...large,
+  // As high as a button, so that the title's position doesn't depend on having actions.
+  paddingBlock: `calc((${vars.control.medium} - 1.25em) / 2)`,
 });
 
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: vars.space["3"],
-  minInlineSize: 0,
-});
+export const subjectTitle = style({ minInlineSize: 0 });
 
-export const subject = style({
-  minInlineSize: 0,
+export const kind = style({
+  display: "block",
   color: vars.color.text.muted,
-  fontSize: vars.size.lead,
-  overflowWrap: "anywhere",
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const subject = style({ ...large, display: "block" });
+
+/** As high as one line of the subject. */
+export const awaited = style({
+  display: "grid",
+  alignItems: "center",
+  blockSize: `calc(1.25 * ${vars.size.page})`,
 });
 
 export const subtitle = style({

@@ -17,6 +17,7 @@ export const Plain: Story = {};
 export const PlainInteraction: Story = {
   ...Plain,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Runs" });
     title.focus();
@@ -29,12 +30,21 @@ export const PlainInteraction: Story = {
 export const Subtitled: Story = {
   args: { title: "Dashboard", subtitle: "How your actions did this month." },
 };
-export const WithBack: Story = {
-  args: { title: "Run Details", back: { href: "#runs", label: "Back to Runs" } },
+export const WithSubject: Story = {
+  args: { title: "Run Details", subject: "Issue a refund", back: { href: "#runs", label: "Back to Runs" } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole("heading", { level: 1 });
+    await expect(title).toHaveAccessibleName("Run Details Issue a refund");
+  },
+};
+export const SubjectLoading: Story = { args: { ...WithSubject.args, subject: null } };
+export const LongSubject: Story = {
+  args: { ...WithSubject.args, subject: "Move a reservation to another restaurant ".repeat(10) },
 };
 export const Full: Story = {
   args: {
     title: "Edit Draft",
+    subject: "Book a room",
     back: { href: "#drafts", label: "Back to Drafts" },
     meta: (
       <>

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { BackIcon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
+import { Skeleton } from "../skeleton/Skeleton";
+import { firstCharacters } from "../text/truncate";
 import * as styles from "./PageHeader.css";
 
 export interface PageHeaderProps {
   title: string;
-  /** The page's subject, next to its title: the action's name on “Run Details”. */
-  subject?: ReactNode;
+  /** The thing that the page shows. It becomes the large part of the title. `null` while its name is loading. */
+  subject?: string | null | undefined;
   subtitle?: ReactNode;
-  back?: { href: string; label: string };
+  back?: { href: string; label: string } | undefined;
   actions?: ReactNode;
   /** Shown below the title: a badge, a date, the age of the data. */
   meta?: ReactNode;
@@ -21,22 +23,42 @@ export function PageHeader({ title, subject, subtitle, back, actions, meta }: Pa
       {back && <BackLink {...back} />}
       <div className={styles.row}>
         <div className={styles.words}>
-          <div className={styles.line}>
+          {subject === undefined ? (
             <h1 className={styles.title} tabIndex={-1}>
               {title}
             </h1>
-            {subject !== undefined && (
-              <span className={styles.subject} dir="auto">
-                {subject}
-              </span>
-            )}
-          </div>
+          ) : (
+            <SubjectTitle kind={title} subject={subject} />
+          )}
           {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
           {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </header>
+  );
+}
+
+const longestSubject = 200;
+
+/** “Run Details” above “Issue a refund”, named “Run Details Issue a refund”. */
+function SubjectTitle({ kind, subject }: { kind: string; subject: string | null }) {
+  return (
+    <>
+      <h1 className={styles.subjectTitle} tabIndex={-1}>
+        <span className={styles.kind}>{kind}</span>{" "}
+        {subject !== null && (
+          <span className={styles.subject} dir="auto">
+            {subject.length > longestSubject ? `${firstCharacters(subject, longestSubject)}…` : subject}
+          </span>
+        )}
+      </h1>
+      {subject === null && (
+        <div className={styles.awaited}>
+          <Skeleton shape="title" />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ignore, type ComponentGuide } from "../foundations/guide";
-import { PatternChips } from "./PatternChips";
+import { duplicateShownMs, PatternChips } from "./PatternChips";
 
 export const guide: ComponentGuide = {
   use: "Edit a set of short texts: patterns, domains.",
@@ -37,6 +37,6 @@ export const guide: ComponentGuide = {
   ],
   roles: [
     "A labeled text field and a list with the same name. Each remove button is named by its chip.",
-    "Additions and removals are announced. A duplicate is reported as a warning for three seconds.",
+    `Additions and removals are announced. A duplicate is reported as a warning for ${duplicateShownMs / 1000} seconds.`,
   ],
 };

@@ -21,7 +21,7 @@ import { cx } from "../theme/cx";
 import * as styles from "./PatternChips.css";
 import { fieldTexts } from "../field/field-texts";
 
-const duplicateShownMs = 3_000;
+export const duplicateShownMs = 3_000;
 
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
@@ -32,10 +32,9 @@ export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel">, Ed
   onAdd: (typed: string) => Added;
   /** Receives the index, because the list may contain duplicates. */
   onRemove: (at: number) => void;
-  addLabel?: string;
-  placeholder?: string;
-  name?: string;
-  disabled?: boolean;
+  addLabel?: string | undefined;
+  placeholder?: string | undefined;
+  name?: string | undefined;
 }
 
 /** Edits a set of short texts, shown as chips. */
@@ -46,10 +45,8 @@ export function PatternChips({
   addLabel = fieldTexts.add,
   placeholder,
   name,
-  disabled = false,
   warning,
   ref,
-  onBlur,
   ...looks
 }: PatternChipsProps) {
   const listId = useId();
@@ -92,7 +89,6 @@ export function PatternChips({
     if (document.activeElement === input.current) return;
     // The button adds it.
     if (typed.trim() !== "" && relatedTarget !== addButton.current) commit();
-    onBlur?.();
   };
   const add = () => {
     commit();
@@ -120,8 +116,9 @@ export function PatternChips({
           <div className={control.row}>
             <input
               {...wiring}
-              {...{ name, placeholder, disabled }}
               ref={input}
+              name={name}
+              placeholder={placeholder}
               type="text"
               value={typed}
               autoComplete="off"
@@ -131,7 +128,7 @@ export function PatternChips({
               onKeyDown={addOnEnter}
               onBlur={leave}
             />
-            <Button ref={addButton} disabled={disabled} aria-describedby={listId} onClick={add}>
+            <Button ref={addButton} aria-describedby={listId} onClick={add}>
               {addLabel}
             </Button>
           </div>
@@ -142,7 +139,6 @@ export function PatternChips({
                   label={truncate(value, maxLabelLength)}
                   removeLabel={fieldTexts.remove(truncate(value, maxLabelLength))}
                   code
-                  disabled={disabled}
                   onRemove={() => remove(value, at)}
                 />
               </li>

@@ -1,6 +1,35 @@
 import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/vars.css";
 
 export const anchor = style({ display: "inline-flex", minInlineSize: 0 });
 
 // usePopoverPosition sets `left` and `top`. With another width, moving the popover would also resize it.
 export const popover = style({ position: "fixed", inset: "auto", margin: 0, inlineSize: "max-content" });
+
+export const trigger = style({
+  flex: "none",
+  minBlockSize: "1.5rem",
+  paddingInline: "0.375rem",
+  border: `1px solid ${vars.color.line.button}`,
+  borderRadius: vars.radius.round,
+  background: vars.color.surface.raised,
+  color: vars.color.text.link,
+  fontSize: vars.size.tiny,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  cursor: "pointer",
+  ":hover": { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+});
+
+export const content = style({
+  maxInlineSize: "min(24rem, 90vw)",
+  maxBlockSize: "20rem",
+  overflowY: "auto",
+  padding: `${vars.space["3"]} ${vars.space["4"]}`,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  boxShadow: vars.color.shadow.high,
+  whiteSpace: "normal",
+});

@@ -3,7 +3,7 @@ import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/d
 export interface PopoverPosition {
   placement: "bottom-start" | "top";
   /** Pixels between the anchor and the popover. */
-  gap?: number;
+  gap?: number | undefined;
 }
 
 /** Keeps an open popover beside its anchor and inside the viewport until the returned function is called. */

@@ -21,11 +21,7 @@ export interface UiContextValue {
   copyText: (text: string) => Promise<boolean>;
   /** Decides between ⌘ and Ctrl. */
   platform: "mac" | "other";
-  /** Row height of tables. */
-  density: Density;
 }
-
-export type Density = "comfortable" | "dense";
 
 const Plain = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>;
 
@@ -44,7 +40,6 @@ const defaults: UiContextValue = {
   timeZone: undefined,
   copyText: copyWithBrowser,
   platform: "other",
-  density: "comfortable",
 };
 
 const Context = createContext(defaults);
@@ -53,7 +48,7 @@ export type UiProviderProps = { [K in keyof UiContextValue]?: UiContextValue[K] 
   children: ReactNode;
 };
 
-export function UiProvider({ children, link, now, timeZone, copyText, platform, density }: UiProviderProps) {
+export function UiProvider({ children, link, now, timeZone, copyText, platform }: UiProviderProps) {
   const around = use(Context);
   const value = useMemo(
     () => ({
@@ -62,9 +57,8 @@ export function UiProvider({ children, link, now, timeZone, copyText, platform, 
       timeZone: timeZone ?? around.timeZone,
       copyText: copyText ?? around.copyText,
       platform: platform ?? around.platform,
-      density: density ?? around.density,
     }),
-    [around, link, now, timeZone, copyText, platform, density],
+    [around, link, now, timeZone, copyText, platform],
   );
   return <Context value={value}>{children}</Context>;
 }

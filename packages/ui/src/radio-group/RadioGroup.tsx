@@ -6,7 +6,7 @@ import * as styles from "./RadioGroup.css";
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
-  description?: string;
+  description?: string | undefined;
 }
 
 /** `ref` is the selected radio button. */
@@ -14,8 +14,7 @@ export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  name?: string;
-  disabled?: boolean;
+  name?: string | undefined;
 }
 
 /** Radio buttons with descriptions. */
@@ -24,7 +23,6 @@ export function RadioGroup<Value extends string>({
   options,
   onChange,
   name,
-  disabled,
   ref,
   ...looks
 }: RadioGroupProps<Value>) {
@@ -41,7 +39,6 @@ export function RadioGroup<Value extends string>({
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
-              disabled={disabled}
               aria-describedby={option.description && `${id}${option.value}-means`}
               className={styles.radio}
               onChange={() => onChange(option.value)}

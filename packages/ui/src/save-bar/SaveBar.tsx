@@ -7,7 +7,7 @@ export interface SaveBarProps {
   /** The form has unsaved changes. */
   unsaved: boolean;
   /** The number of unresolved conflicts. */
-  conflicts?: number;
+  conflicts?: number | undefined;
   /** The result of the last save. */
   message?: ReactNode;
   /** Why the last save failed. An alert, which screen readers would read twice in the live region of the message. */

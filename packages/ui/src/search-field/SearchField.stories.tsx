@@ -22,6 +22,7 @@ export const Empty: Story = {};
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("searchbox", { name: "Search runs" })).toHaveFocus();
@@ -35,6 +36,7 @@ export const Filled: Story = {
 export const FilledInteraction: Story = {
   ...Filled,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("searchbox");
     await userEvent.tab();

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type KeyboardEvent } from "react";
+import type { ElementProps } from "../element/elementProps";
 import { Field, type Editable } from "../field/Field";
 import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
@@ -8,15 +9,15 @@ import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/field-texts";
 import * as styles from "./SearchField.css";
 
-export interface SearchFieldProps extends Editable<HTMLInputElement> {
+export interface SearchFieldProps extends ElementProps, Editable<HTMLInputElement> {
   /** For screen readers only. */
   label: string;
   value: string;
   onChange: (value: string) => void;
-  name?: string;
-  placeholder?: string;
-  size?: control.ControlSize;
-  autoFocus?: boolean;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  size?: control.ControlSize | undefined;
+  autoFocus?: boolean | undefined;
 }
 
 /** Filters as you type. Escape clears it. */
@@ -28,8 +29,8 @@ export function SearchField({
   placeholder = label,
   size = "medium",
   autoFocus,
-  onBlur,
   ref,
+  ...passed
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
@@ -45,14 +46,18 @@ export function SearchField({
     clear();
   };
   return (
-    <Field label={label} hideLabel>
+    <Field {...passed} label={label} hideLabel>
       {(wiring) => (
         <div className={styles.box}>
           <SearchIcon className={styles.magnifier} aria-hidden="true" />
           <input
             {...wiring}
-            {...{ name, value, placeholder, autoFocus, onBlur }}
             ref={input}
+            name={name}
+            value={value}
+            placeholder={placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
             type="search"
             dir="auto"
             autoComplete="off"

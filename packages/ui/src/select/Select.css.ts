@@ -27,7 +27,7 @@ export const select = style({
           padding: vars.space["1"],
           maxInlineSize: "22rem",
           border: `1px solid ${vars.color.line.soft}`,
-          borderRadius: "0.625rem",
+          borderRadius: vars.radius.popup,
           background: vars.color.surface.raised,
           color: vars.color.text.main,
           boxShadow: vars.color.shadow.high,
@@ -43,8 +43,11 @@ export const size = styleVariants({
   medium: { minInlineSize: "10rem" },
 });
 
-/** The arrow marks the control, so the border may be weak. */
-export const quiet = style({ minInlineSize: "8.5rem", borderColor: vars.color.line.button });
+export const variant = styleVariants({
+  outlined: {},
+  // The arrow marks the control, so the border may be weak.
+  quiet: { minInlineSize: "8.5rem", borderColor: vars.color.line.button },
+});
 
 export const option = style({
   "@supports": {
@@ -55,7 +58,7 @@ export const option = style({
       gap: `0 ${vars.space["3"]}`,
       minBlockSize: "2rem",
       padding: `${vars.space["1"]} ${vars.space["3"]}`,
-      borderRadius: "0.375rem",
+      borderRadius: vars.radius.item,
       whiteSpace: "normal",
       outlineOffset: "-2px",
       "::after": {

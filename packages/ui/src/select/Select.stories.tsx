@@ -36,6 +36,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const select = canvas.getByRole("combobox", { name: "Environment" });
@@ -52,6 +53,7 @@ export const WithDescriptions: Story = {
 export const WithDescriptionsInteraction: Story = {
   ...WithDescriptions,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox"), "owner");
     await expect(args.onChange).toHaveBeenLastCalledWith("owner");
@@ -74,6 +76,7 @@ export const Busy: Story = {
 export const BusyInteraction: Story = {
   ...Busy,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const select = canvas.getByRole("combobox");

@@ -10,20 +10,20 @@ export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
   /** Shown below the label, in browsers with customizable select elements. */
-  description?: string;
+  description?: string | undefined;
 }
 
 export interface SelectProps<Value extends string> extends FieldBaseProps, Editable<HTMLSelectElement> {
   value: Value;
   options: readonly SelectOption<Value>[];
   onChange: (value: Value) => void;
-  name?: string;
-  size?: control.ControlSize;
-  disabled?: boolean;
-  /** With a weak border, for toolbars above data. */
-  quiet?: boolean;
+  name?: string | undefined;
+  size?: control.ControlSize | undefined;
+  disabled?: boolean | undefined;
+  /** `quiet` has a weak border, for toolbars above data. */
+  variant?: keyof typeof styles.variant | undefined;
   /** A choice is being saved: stays focusable and ignores changes. */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** IDs of elements that distinguish the select from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
@@ -42,10 +42,9 @@ export function Select<Value extends string>({
   name,
   size = "medium",
   disabled,
-  quiet = false,
+  variant = "outlined",
   busy = false,
   "aria-describedby": row,
-  onBlur,
   ref,
   ...looks
 }: SelectProps<Value>) {
@@ -62,7 +61,10 @@ export function Select<Value extends string>({
         <div className={styles.box}>
           <select
             {...wiring}
-            {...{ name, value, disabled, onBlur, ref }}
+            ref={ref}
+            name={name}
+            value={value}
+            disabled={disabled}
             aria-disabled={busy || undefined}
             aria-describedby={joinIds(row, remarks)}
             className={cx(
@@ -70,7 +72,7 @@ export function Select<Value extends string>({
               control.size[size],
               styles.select,
               styles.size[size],
-              quiet && styles.quiet,
+              styles.variant[variant],
             )}
             onChange={(event) => choose(event.target.value)}
             onMouseDown={(event) => busy && event.preventDefault()}

@@ -1,5 +1,5 @@
 import type { ComponentGuide } from "../foundations/guide";
-import { LoadingRegion } from "./LoadingRegion";
+import { LoadingRegion, slowMs } from "./LoadingRegion";
 import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   do: {
     caption: "Use skeletons with the size of what they replace.",
     render: () => (
-      <LoadingRegion label="Loading runs">
+      <LoadingRegion aria-label="Loading runs">
         <Skeleton shape="row" count={3} />
       </LoadingRegion>
     ),
@@ -16,13 +16,13 @@ export const guide: ComponentGuide = {
   dont: {
     caption: "Don’t show a placeholder that shifts the page when the content arrives.",
     render: () => (
-      <LoadingRegion label="Loading runs">
+      <LoadingRegion aria-label="Loading runs">
         <Skeleton lines={1} />
       </LoadingRegion>
     ),
   },
   roles: [
-    "The label is announced as a status; after four seconds, so is the message.",
+    `The label is announced as a status; after ${slowMs / 1000} seconds, so is the message.`,
     "aria-busy marks the skeletons’ container.",
   ],
 };

@@ -6,7 +6,7 @@ import { Skeleton } from "./Skeleton";
 const meta = {
   title: "Components/Feedback/LoadingRegion",
   component: LoadingRegion,
-  args: { label: "Loading runs", children: <Skeleton shape="row" count={5} /> },
+  args: { "aria-label": "Loading runs", children: <Skeleton shape="row" count={5} /> },
 } satisfies Meta<typeof LoadingRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,17 +3,17 @@ import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./LoadingRegion.css";
 
-const slowMs = 4000;
+export const slowMs = 4000;
 
 export interface LoadingRegionProps {
-  /** The announced text: “Loading runs”. */
-  label: string;
+  /** Announced: “Loading runs”. */
+  "aria-label": string;
   /** The skeletons. */
   children: ReactNode;
 }
 
 /** Announces that content is loading, and shows a message after four seconds. */
-export function LoadingRegion({ label, children }: LoadingRegionProps) {
+export function LoadingRegion({ "aria-label": label, children }: LoadingRegionProps) {
   const late = useIsSlow();
   return (
     <div className={styles.region}>

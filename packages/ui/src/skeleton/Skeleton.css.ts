@@ -1,13 +1,8 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { oneColumn } from "../stat-card/layout";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { listRow } from "../theme/measures";
 import { cardSurface } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-
-const breathe = keyframes({ "50%": { opacity: 0.55 } });
-
-const alive = style({ animation: `${breathe} 1.8s ${vars.motion.ease} infinite` });
-
-const paint = { background: vars.color.line.soft, borderRadius: vars.radius.small } as const;
+import { alive, paint } from "./bone.css";
 
 const bone = style([
   alive,
@@ -29,17 +24,7 @@ const frame = style([
   },
 ]);
 
-// Already inside a card.
-const well = style([
-  alive,
-  {
-    background: vars.color.surface.sunken,
-    border: `1px solid ${vars.color.line.soft}`,
-    borderRadius: vars.radius.medium,
-  },
-]);
-
-// A table row: a name at the start, a short text at the end.
+// A row of a list: a name at the start, a short text at the end.
 const row = style([
   alive,
   {
@@ -62,24 +47,7 @@ export const shape = styleVariants({
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem" }],
-  // As high as the stat cards and charts they replace, to avoid layout shifts.
-  stat: [
-    frame,
-    {
-      blockSize: "6.9375rem",
-      "@media": {
-        [oneColumn]: {
-          gridTemplateColumns: "minmax(0, 1fr) auto",
-          alignContent: "center",
-          alignItems: "center",
-          blockSize: "4.71875rem",
-          "::after": { inlineSize: "4.5rem" },
-        },
-      },
-    },
-  ],
-  chart: [well, { blockSize: "20.1875rem" }],
-  row: [row, { blockSize: "2.75rem" }],
+  row: [row, { blockSize: listRow }],
 });
 
 export const bones = style({ display: "grid" });

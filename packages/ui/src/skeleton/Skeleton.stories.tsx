@@ -19,6 +19,4 @@ export const Lines: Story = { args: { lines: 4 } };
 export const Title: Story = { args: { shape: "title" } };
 export const Control: Story = { args: { shape: "control" } };
 export const Block: Story = { args: { shape: "block" } };
-export const Stat: Story = { args: { shape: "stat" } };
-export const Chart: Story = { args: { shape: "chart" } };
 export const Rows: Story = { args: { shape: "row", count: 5 } };

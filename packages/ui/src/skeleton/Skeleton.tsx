@@ -4,8 +4,8 @@ import * as styles from "./Skeleton.css";
 export type SkeletonShape = keyof typeof styles.shape;
 
 export type SkeletonProps =
-  | { /** A paragraph with this many lines. */ lines?: number; shape?: never }
-  | { shape: SkeletonShape; /** The number of shapes. */ count?: number; lines?: never };
+  | { /** A paragraph with this many lines. */ lines?: number | undefined; shape?: undefined }
+  | { shape: SkeletonShape; /** The number of shapes. */ count?: number | undefined; lines?: undefined };
 
 /** A placeholder while content loads, inside a LoadingRegion. */
 export function Skeleton(props: SkeletonProps) {

@@ -1,10 +1,9 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { cardSurface, cluster, coveringLink, square } from "../theme/mixins";
+import { style } from "@vanilla-extract/css";
+import { cardSurface, cluster, coveringLink } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-import { oneColumn } from "./layout";
 
-// With very large text, the number stays below the label.
-const besideLabel = `${oneColumn} and (width >= 20rem)`;
+// Two beside each other.
+const phone = "(width < 31rem)";
 
 export const card = style({
   position: "relative",
@@ -14,15 +13,7 @@ export const card = style({
   minInlineSize: 0,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   ...cardSurface,
-  "@media": {
-    // Alone in its row: the number goes beside the label.
-    [besideLabel]: {
-      gridTemplateColumns: "minmax(min-content, 1fr) auto",
-      gap: `0 ${vars.space["4"]}`,
-      alignItems: "center",
-      paddingBlock: vars.space["3"],
-    },
-  },
+  "@media": { [phone]: { padding: vars.space["3"] } },
 });
 
 export const linked = style({
@@ -46,7 +37,6 @@ export const link = style({
 
 export const row = style({
   ...cluster(`${vars.space["1"]} ${vars.space["2"]}`),
-  "@media": { [besideLabel]: { flexDirection: "row-reverse", gridArea: "1 / 2" } },
 });
 
 export const value = style({
@@ -69,12 +59,4 @@ export const foot = style({
   fontSize: vars.size.small,
   color: vars.color.text.muted,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [besideLabel]: { gridColumn: "1 / -1" } },
 });
-
-export const trend = style({ display: "inline-flex", gap: vars.space["1"], fontWeight: vars.weight.medium });
-
-export const trendTone = styleVariants(vars.color.tone, ({ text }) => ({ color: text }));
-
-// Aligned with the first line.
-export const glyph = style({ flex: "none", ...square("0.9375rem"), marginBlockStart: "0.125rem" });

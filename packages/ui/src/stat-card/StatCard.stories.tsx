@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { Columns } from "../layout/Columns";
 import { StatCard } from "./StatCard";
+import { StatCardSkeleton } from "./StatCardSkeleton";
 
 const meta = {
   title: "Components/Data/StatCard",
@@ -20,9 +21,6 @@ export const Plain: Story = {
 export const WithBadge: Story = {
   args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> },
 };
-export const WithTrend: Story = {
-  args: { trend: { tone: "good", text: "Up 12% vs last week", direction: "up" } },
-};
 export const WithNote: Story = {
   args: { label: "Published Actions", value: "12", note: "of 25 on your plan" },
 };
@@ -33,6 +31,7 @@ export const Linked: Story = {
 export const LinkedInteraction: Story = {
   ...Linked,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Successful Runs (Month)" })).toHaveFocus();
@@ -42,12 +41,7 @@ export const LinkedInteraction: Story = {
 export const Four: Story = {
   render: () => (
     <Columns min="small">
-      <StatCard
-        label="Successful Runs (Month)"
-        value="7,412"
-        href="#runs"
-        trend={{ tone: "good", text: "Up 12% vs last week", direction: "up" }}
-      />
+      <StatCard label="Successful Runs (Month)" value="7,412" href="#runs" />
       <StatCard
         label="Failure Rate"
         value="3.2%"
@@ -80,5 +74,24 @@ export const LargeNumbers: Story = {
     }
     const heights = large.map((value) => canvas.getByText(value).getBoundingClientRect().height);
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  },
+};
+
+/** Nothing moves when the number arrives. */
+export const AsHighAsItsSkeleton: Story = {
+  render: (args) => (
+    <Columns min="small">
+      <div>
+        <StatCard {...args} note="of 25 on your plan" />
+      </div>
+      <div>
+        <StatCardSkeleton hasFoot />
+      </div>
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("group");
+    const skeleton = card.parentElement?.nextElementSibling?.firstElementChild;
+    await expect(skeleton?.clientHeight).toBe(card.clientHeight);
   },
 };

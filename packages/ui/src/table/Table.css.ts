@@ -1,4 +1,12 @@
-import { createVar, globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  style,
+  styleVariants,
+  type StyleRule,
+} from "@vanilla-extract/css";
+import { listRow } from "../theme/measures";
 import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
@@ -14,11 +22,15 @@ const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
   tiny: make(),
 });
 
-export const columnTracks = createVar();
-export const rowTemplates = perLayout(createVar);
+/** Set by the table: the templates of each layout's grid, whose lines are named by the columns' cells. */
+export const columnTemplates = { columns: createVar(), ...perLayout(createVar) };
+export const rowTemplates = { columns: createVar(), ...perLayout(createVar) };
 export const rowHeights = perLayout(createVar);
-const rowHeight = createVar();
+export const stackedPadding = createVar();
+// Those of the current layout.
+const columnTemplate = createVar();
 const rowTemplate = createVar();
+const rowHeight = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 
 export const root = style({ containerType: "inline-size", minInlineSize: 0 });
@@ -26,6 +38,7 @@ export const root = style({ containerType: "inline-size", minInlineSize: 0 });
 const stackedVars = (layout: StackedLayout): StyleRule => ({
   vars: {
     [rowHeight]: rowHeights[layout],
+    [columnTemplate]: columnTemplates[layout],
     [rowTemplate]: rowTemplates[layout],
   },
 });
@@ -42,9 +55,15 @@ const frameBase = style({
     [tableQueries.tiny]: stackedVars("tiny"),
   },
 });
-export const frame = styleVariants({ comfortable: "2.75rem", dense: "2.25rem" }, (height) => [
+export const frame = style([
   frameBase,
-  inLayout("columns", { vars: { [rowHeight]: height } }),
+  inLayout("columns", {
+    vars: {
+      [rowHeight]: listRow,
+      [columnTemplate]: columnTemplates.columns,
+      [rowTemplate]: rowTemplates.columns,
+    },
+  }),
 ]);
 
 export const box = style({
@@ -53,9 +72,11 @@ export const box = style({
   // Keeps a focused row clear of the sticky head.
   scrollPaddingBlock: `2.75rem ${vars.space["2"]}`,
   ":focus-visible": { outlineOffset: "-2px" },
+  // A box that scrolls in a page that scrolls is hard to get out of by touch.
+  ...inLayout("phone", { overflow: "visible" }),
 });
 
-export const tallBody = style({ position: "relative", contain: "layout style" });
+export const tallBody = style({ position: "relative", contain: "layout style", overflowAnchor: "none" });
 globalStyle(`${box}, ${tallBody}`, { "@media": { print: { blockSize: "auto !important" } } });
 /** As tall as a row of a long list, for measuring. */
 export const probe = style({
@@ -81,21 +102,23 @@ export const stickyHead = style({
 /** Replaces the head's sort buttons in stacked rows. */
 export const sortControl = style({
   ...flexRow(vars.space["2"]),
-  padding: `${vars.space["1"]} ${vars.space["2"]} ${vars.space["1"]} ${vars.space["3"]}`,
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
   borderBlockEnd: rowLine,
   background: vars.color.surface.sunken,
   color: vars.color.text.muted,
   ...inLayout("columns", { display: "none" }),
 });
-export const sortSelect = style({ flex: "0 1 18rem", minInlineSize: 0 });
+export const sortSelect = style({ flex: 1, minInlineSize: 0 });
+/** As high as the control, in a skeleton. */
+export const sortPlace = style({ blockSize: vars.control.small });
 export const sortGlyph = style({ flex: "none", ...square("1rem") });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: columnTracks,
+  gridTemplateColumns: columnTemplate,
+  gridTemplateRows: rowTemplate,
   alignItems: "stretch",
   paddingInline: vars.space["1"],
-  fontVariantNumeric: "tabular-nums",
 });
 
 const bodyRow = style({
@@ -103,9 +126,6 @@ const bodyRow = style({
   ":hover": { background: vars.color.surface.hover },
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
   ...inLayout("stacked", {
-    gridTemplateColumns:
-      "[a] fit-content(14rem) [b] fit-content(14rem) [c] fit-content(10rem) [d] minmax(0, 1fr) [x] auto [y] auto [end]",
-    gridTemplateRows: rowTemplate,
     alignContent: "center",
     alignItems: "center",
     paddingInline: vars.space["3"],
@@ -119,9 +139,13 @@ export const flowingRow = style([
     // The browser skips the layout of rows far outside the viewport and uses this height for them.
     contentVisibility: "auto",
     containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
-    ":last-child": { borderBlockEnd: 0 },
+    // Not without a border, which would move the last row's text.
+    ":last-child": { borderBlockEndColor: "transparent" },
     // For rows whose text wraps, and which are higher than the others.
-    ...inLayout("stacked", { paddingBlock: "0.375rem" }),
+    ...inLayout("stacked", {
+      paddingBlock: stackedPadding,
+      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${stackedPadding} - 1px)`,
+    }),
   },
 ]);
 export const placedRow = style([
@@ -143,7 +167,8 @@ export const openingRow = style({ cursor: "pointer" });
 const likeParent: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };
 export const align = styleVariants({
   start: likeParent,
-  end: { textAlign: "end", ...inLayout("stacked", likeParent) },
+  // Columns of numbers.
+  end: { textAlign: "end", fontVariantNumeric: "tabular-nums", ...inLayout("stacked", likeParent) },
 });
 
 export const headCell = style({
@@ -199,6 +224,8 @@ export const idleArrow = style({
   },
 });
 
+const separator = createVar();
+
 export const cell = style({
   minInlineSize: 0,
   paddingBlock: "0.125rem",
@@ -211,7 +238,11 @@ export const cell = style({
   whiteSpace: "nowrap",
   ...inLayout("stacked", {
     padding: 0,
-    "::before": { color: vars.color.text.muted },
+    "::before": {
+      // Not announced: the column header already is.
+      content: `${fallbackVar(separator, '""')} attr(data-label) / ""`,
+      color: vars.color.text.muted,
+    },
   }),
 });
 
@@ -241,43 +272,19 @@ export const secondary = style({
   ...inLayout("stacked", { color: vars.color.text.muted }),
 });
 
-/** More columns than any table has. */
-const mostColumns = 10;
-
-interface PlacementVars {
-  area: string;
-  justify: string;
-  separator: string;
-}
-const emptyPlacementVars = (): PlacementVars => ({
-  area: createVar(),
-  justify: createVar(),
-  separator: createVar(),
+/** Classes of the cells that differ from the others in a layout. */
+const inEachLayout = (rule: StyleRule): PerLayout<string> => ({
+  medium: style(inLayout("medium", rule)),
+  narrow: style(inLayout("narrow", rule)),
+  tiny: style(inLayout("tiny", rule)),
 });
-/** The grid position of each column's cells, set by the table and read by the cells' classes. */
-export const placementVars = Array.from({ length: mostColumns }, () => perLayout(emptyPlacementVars));
-
-const placed = ({ area, justify, separator }: PlacementVars): StyleRule => ({
-  gridArea: area,
-  justifySelf: justify,
-  // Not announced: the column header already is.
-  "::before": { content: `${separator} attr(data-label) / ""` },
-});
-export const nthCell = placementVars.map(({ medium, narrow, tiny }) =>
-  style({
-    "@container": {
-      [tableQueries.medium]: placed(medium),
-      [tableQueries.narrow]: placed(narrow),
-      [tableQueries.tiny]: placed(tiny),
-    },
-  }),
-);
+export const atEnd = inEachLayout({ justifySelf: "end" });
+export const separated = inEachLayout({ vars: { [separator]: '"\\A0·\\A0"' } });
 
 export const controlsAtEnd = style([
   // Like a time, a label fits one line, unless the user increases the space between letters.
   inLayout("columns", { whiteSpace: "normal" }),
-  // Offsets the padding of an in-row button, so that its text ends where the row's other values end.
-  inLayout("stacked", { marginInlineEnd: "-0.5rem", textAlign: "end" }),
+  inLayout("stacked", { textAlign: "end" }),
   // Apart from a status on the same line.
   inLayout("medium", { marginInlineStart: vars.space["3"] }),
 ]);

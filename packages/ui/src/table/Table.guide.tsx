@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../foundations/guide";
 import { Cluster } from "../layout/Cluster";
-import { Table } from "./Table";
+import { longFrom, Table } from "./Table";
 
 const rows = [
   { name: "Update email", steps: "8" },
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     caption: "Align numbers at the end, so that digits line up.",
     render: () => (
       <Table
-        label="Actions"
+        aria-label="Actions"
         rowKey={({ name }) => name}
         rows={rows}
         columns={[
@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     caption: "Don’t center columns.",
     render: () => (
       <Table
-        label="Actions, centered"
+        aria-label="Actions, centered"
         rowKey={({ name }) => name}
         rows={rows}
         columns={[
@@ -40,13 +40,20 @@ export const guide: ComponentGuide = {
   },
   areWide: true,
   keyboard: [
-    ["Tab", "Moves through the sort buttons, then the links and buttons of the rows."],
+    [
+      "Tab",
+      "Moves through the sort buttons, then the links and buttons of the rows. Shows what a cell cuts off.",
+    ],
     ["Enter, Space", "On a header, sorts by it, then reverses the order."],
-    ["↑ ↓, Page Up, Page Down", "Scroll a table with more than 100 rows, when its box has the focus."],
+    [
+      "↑ ↓, Page Up, Page Down",
+      `Scroll a table with more than ${longFrom} rows, when its box has the focus.`,
+    ],
   ],
   roles: [
     "role=table with rows, column headers and cells, also where narrow pages stack them. aria-sort on the sorted header.",
-    "More than 100 rows: only those in view are rendered. aria-rowcount and aria-rowindex give their place, and the focused row stays.",
+    "The first cell is its row’s header. Text that is cut off appears in full on hover, on focus and on a long press.",
+    `More than ${longFrom} rows: only those in view are rendered. aria-rowcount and aria-rowindex give their place, and the focused row stays. While more rows arrive, aria-rowcount is -1.`,
     "On narrow pages, a select with all orders replaces the sort buttons.",
   ],
 };

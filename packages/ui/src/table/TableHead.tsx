@@ -32,16 +32,16 @@ function SortableHead({ label, direction, onClick }: SortableHeadProps) {
 interface HeadProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   sort: Sort<Key> | undefined;
-  onSort: ((sort: Sort<Key>) => void) | undefined;
+  onSortChange: ((sort: Sort<Key>) => void) | undefined;
   /** Stays in view while a long list scrolls. */
-  sticky?: boolean;
-  ref?: Ref<HTMLDivElement>;
+  sticky?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 export function TableHead<Row, Key extends string>({
   columns,
   sort,
-  onSort,
+  onSortChange,
   sticky = false,
   ref,
 }: HeadProps<Row, Key>) {
@@ -51,12 +51,12 @@ export function TableHead<Row, Key extends string>({
         {columns.map((column) => {
           const direction = sort?.key === column.key ? sort.direction : "none";
           const className = cx(styles.headCell, styles.align[column.align ?? "start"]);
-          return column.sortable && onSort ? (
+          return column.sortable && onSortChange ? (
             <div key={column.key} role="columnheader" className={className} aria-sort={direction}>
               <SortableHead
                 label={column.header}
                 direction={direction}
-                onClick={() => onSort(nextSort(column, sort))}
+                onClick={() => onSortChange(nextSort(column, sort))}
               />
             </div>
           ) : (
@@ -73,13 +73,17 @@ export function TableHead<Row, Key extends string>({
 interface SortControlProps<Row, Key extends string> {
   columns: readonly Column<Row, Key>[];
   sort: Sort<Key> | undefined;
-  onSort: ((sort: Sort<Key>) => void) | undefined;
+  onSortChange: ((sort: Sort<Key>) => void) | undefined;
 }
 
 /** Sorts stacked rows, which show no headers. */
-export function SortControl<Row, Key extends string>({ columns, sort, onSort }: SortControlProps<Row, Key>) {
+export function SortControl<Row, Key extends string>({
+  columns,
+  sort,
+  onSortChange,
+}: SortControlProps<Row, Key>) {
   const choices = sortChoices(columns);
-  if (onSort === undefined || choices.length === 0) return null;
+  if (onSortChange === undefined || choices.length === 0) return null;
   const unsorted = sort === undefined ? [{ value: "", label: tableTexts.sort }] : [];
   return (
     <div className={styles.sortControl}>
@@ -93,7 +97,7 @@ export function SortControl<Row, Key extends string>({ columns, sort, onSort }: 
           options={[...unsorted, ...choices]}
           onChange={(value) => {
             const choice = choices.find((each) => each.value === value);
-            if (choice) onSort(choice.sort);
+            if (choice) onSortChange(choice.sort);
           }}
         />
       </div>

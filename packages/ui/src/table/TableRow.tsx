@@ -1,56 +1,77 @@
-import { useId, useMemo } from "react";
+import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { cx } from "../theme/cx";
 import type { Column } from "./columns";
+import type { CellLook } from "./layout";
 import * as styles from "./Table.css";
 
 export interface TableRowProps<Row> {
   row: Row;
+  /** Identifies the row. */
+  rowKey: string;
   columns: readonly Column<Row>[];
-  index: number;
+  cells: readonly CellLook[];
   busy: boolean;
   /** A click anywhere in the row opens its link. */
   opens: boolean;
-  /** Distance from the top of a long list's body; absent in a short list. */
-  top?: number | undefined;
+  /** Its place in a long list: its index and its distance from the top of the body. */
+  place?: { index: number; top: number } | undefined;
 }
 
-function cellsOf<Row>(row: Row, columns: readonly Column<Row>[], labelId: string, busy: boolean) {
-  return columns.map((column, at) => {
-    const isPrimary = at === 0;
-    return (
-      <div
-        key={column.key}
-        role="cell"
-        id={isPrimary ? labelId : undefined}
-        className={cx(
-          styles.cell,
-          styles.nthCell[at],
-          styles.align[column.align ?? "start"],
-          isPrimary ? styles.primary : styles.secondary,
-          column.hasControls && column.align === "end" && styles.controlsAtEnd,
-        )}
-        data-label={column.stackedLabel === undefined ? undefined : `${column.stackedLabel} `}
-        dir="auto"
-      >
-        {column.cell(row, { rowLabelId: labelId, busy })}
-      </div>
-    );
-  });
+function cellsOf<Row>(
+  row: Row,
+  columns: readonly Column<Row>[],
+  looks: readonly CellLook[],
+  rowLabelId: string,
+  busy: boolean,
+) {
+  return columns.map((column, at) => (
+    <div
+      key={column.key}
+      role={at === 0 ? "rowheader" : "cell"}
+      id={at === 0 ? rowLabelId : undefined}
+      className={looks[at]?.className}
+      style={looks[at]?.style}
+      data-label={column.stackedLabel === undefined ? undefined : `${column.stackedLabel} `}
+      dir="auto"
+    >
+      {column.cell(row, { rowLabelId, busy })}
+    </div>
+  ));
 }
 
-export function TableRow<Row>({ row, columns, index, busy, opens, top }: TableRowProps<Row>) {
-  // Not derived from the index, so that sorting leaves a row's cells unchanged.
+export function TableRow<Row>({
+  row,
+  rowKey,
+  columns,
+  cells: looks,
+  busy,
+  opens,
+  place,
+}: TableRowProps<Row>) {
+  // Not derived from the row, so that sorting leaves a row's cells unchanged.
   const labelId = useId();
   // Cells re-render only for another row.
-  const cells = useMemo(() => cellsOf(row, columns, labelId, busy), [row, columns, labelId, busy]);
-  const placed = top !== undefined;
+  const cells = useMemo(
+    () => cellsOf(row, columns, looks, labelId, busy),
+    [row, columns, looks, labelId, busy],
+  );
+  const ref = useRef<HTMLDivElement>(null);
+  // A recycled row must not keep the menu or popover of the row before.
+  const shownKey = useRef(rowKey);
+  useLayoutEffect(() => {
+    if (shownKey.current === rowKey) return;
+    shownKey.current = rowKey;
+    for (const popover of ref.current?.querySelectorAll<HTMLElement>(":popover-open") ?? [])
+      popover.hidePopover();
+  }, [rowKey]);
   return (
     <div
+      ref={ref}
       role="row"
-      className={cx(styles.row, placed ? styles.placedRow : styles.flowingRow, opens && styles.openingRow)}
-      style={placed ? { transform: `translateY(${top}px)` } : undefined}
-      data-row={index}
-      aria-rowindex={placed ? index + 2 : undefined}
+      className={cx(styles.row, place ? styles.placedRow : styles.flowingRow, opens && styles.openingRow)}
+      style={place && { transform: `translateY(${place.top}px)` }}
+      data-row={rowKey}
+      aria-rowindex={place && place.index + 2}
       aria-busy={busy || undefined}
     >
       {cells}

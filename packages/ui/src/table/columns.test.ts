@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   nextSort,
   cellPlacements,
+  columnsTemplate,
   sortChoices,
   stackedHeight,
-  stackedRows,
+  stackedTemplate,
   tracks,
   type Column,
   type Sort,
@@ -47,34 +48,39 @@ describe("the order after a click on a header", () => {
 
 describe("tracks", () => {
   it("gives the primary column a minimum and shares the rest", () =>
-    expect(tracks([column({ width: "2fr" }), column({ width: "6rem" }), column()])).toBe(
-      "minmax(13.25rem, 2fr) 6rem minmax(6rem, 1fr)",
-    ));
+    expect(tracks([column({ width: "2fr" }), column({ width: "6rem" }), column()])).toEqual([
+      "minmax(13.25rem, 2fr)",
+      "6rem",
+      "minmax(6rem, 1fr)",
+    ]));
 });
+
+const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
 describe("stacked rows", () => {
   const columns = [
     column({ twoLines: true }),
-    column({ key: "status", stacked: { medium: "1 end", tiny: 2 } }),
-    column({ key: "env" }),
-    column({ key: "started", stacked: { tiny: 3 } }),
+    column({ key: "status", stacked: { medium: "1 end", tiny: "2 end" } }),
+    column({ key: "env", stacked: { medium: 3 } }),
+    column({ key: "started", stacked: { medium: 3, tiny: 4 } }),
     column({ key: "details", stacked: { medium: "1 end" }, hasControls: true }),
   ];
-  const areas = (layout: StackedLayout) => cellPlacements(columns, layout).map(({ area }) => area);
+  const areas = (layout: StackedLayout) =>
+    cellPlacements(columns, layout).map(({ line, lines, from, to }) => [line, lines, from, to]);
 
   it("puts the name first, the status at the line's end and the rest below", () =>
     expect(areas("medium")).toEqual([
-      "1 / a / auto / x",
-      "1 / x / auto / y",
-      "2 / a / auto / b",
-      "2 / b / auto / end",
-      "1 / y / auto / end",
+      [1, 2, 0, 2],
+      [1, 2, 2, 3],
+      [3, 1, 0, 1],
+      [3, 1, 1, 4],
+      [1, 2, 3, 4],
     ]));
   it("moves values down as the table narrows", () =>
     expect(areas("tiny").slice(1, 4)).toEqual([
-      "2 / a / auto / b",
-      "2 / b / auto / end",
-      "3 / a / auto / end",
+      [2, 1, 1, 2],
+      [3, 1, 0, 2],
+      [4, 1, 0, 2],
     ]));
   it("separates values on the same line", () =>
     expect(cellPlacements(columns, "medium").map(({ isSeparated }) => isSeparated)).toEqual([
@@ -84,10 +90,20 @@ describe("stacked rows", () => {
       true,
       false,
     ]));
-  it("makes lines with buttons taller", () =>
-    expect(stackedRows(columns, "medium")).toBe("minmax(2rem, auto) minmax(1.375rem, auto)"));
-  it("is as tall as its lines and padding, plus a name's second line in long lists", () =>
-    expect(stackedHeight(columns, "narrow")).toBe("5.375rem"));
+  it("names the lines of the grid by the cells between them, and makes lines with buttons taller", () =>
+    expect(stackedTemplate([columns[0], columns[4]].filter(isPresent), "medium")).toEqual({
+      columns: "[cell-name-start] minmax(0, 1fr) [cell-name-end cell-details-start] auto [cell-details-end]",
+      rows: "[cell-name-start cell-details-start] minmax(1.875rem, auto) [] minmax(1.25rem, auto) [cell-name-end cell-details-end]",
+    }));
+  it("has a place for an eleventh column", () => {
+    const many = Array.from({ length: 11 }, (_, index) => column({ key: `n${index}` }));
+    expect(columnsTemplate(many).columns).toContain("[cell-n9-end cell-n10-start]");
+    expect(stackedTemplate(many, "medium").columns).toContain(
+      "[cell-n9-end cell-n10-start] minmax(0, 1fr) [cell-n0-end cell-n10-end]",
+    );
+  });
+  it("is as tall as its lines, with little padding around a name on two lines", () =>
+    expect(stackedHeight(columns, "narrow")).toBe("4.625rem"));
 });
 
 describe("the Sort control", () => {

@@ -9,36 +9,36 @@ export interface CellContext {
 }
 
 /** The position of a value in a stacked row: the one-based line, at its start or end. */
-export type Spot = 1 | 2 | 3 | 4 | "1 end" | "2 end" | "3 end" | "4 end";
+export type Spot = 1 | 2 | 3 | 4 | 5 | "1 end" | "2 end" | "3 end" | "4 end";
 
 export interface Column<Row, Key extends string = string> {
   key: Key;
   header: string;
   /** For screen readers only: for a column of buttons. */
-  hideHeader?: boolean;
+  hideHeader?: boolean | undefined;
   /** Must depend only on the row and the context. A new array of columns re-renders every row. */
   cell: (row: Row, context: CellContext) => ReactNode;
-  /** The cell may have a second line of small text on phones. */
-  twoLines?: boolean;
-  sortable?: boolean;
+  /** The first column only: a second line of text below the name. Stacked rows have room for it beside a control. */
+  twoLines?: boolean | undefined;
+  sortable?: boolean | undefined;
   /** The direction of the first click: `descending` if the newest or largest value matters most. */
-  sortsFirst?: SortDirection;
+  sortsFirst?: SortDirection | undefined;
   /** Labels of the two directions in the Sort control. */
-  orders?: Record<SortDirection, string>;
-  align?: "start" | "end";
+  orders?: Record<SortDirection, string> | undefined;
+  align?: "start" | "end" | undefined;
   /** A share of the width, or a fixed part of it. */
-  width?: `${number}fr` | `${number}rem`;
+  width?: `${number}fr` | `${number}rem` | undefined;
   /** Minimum width of a fractional column, for long values. */
-  least?: `${number}rem`;
+  least?: `${number}rem` | undefined;
   /**
    * The value's position in stacked rows. Each layout defaults to the wider one; `medium` defaults to line 1 for the
    * first column and to line 2 for the others.
    */
-  stacked?: Partial<Record<StackedLayout, Spot>>;
+  stacked?: Partial<Record<StackedLayout, Spot>> | undefined;
   /** Shown before the value in stacked rows, which have no headers. */
-  stackedLabel?: string;
+  stackedLabel?: string | undefined;
   /** Contains buttons or fields, which need a taller line. */
-  hasControls?: boolean;
+  hasControls?: boolean | undefined;
 }
 
 export type SortDirection = "ascending" | "descending";
@@ -66,14 +66,12 @@ const leastName = "13.25rem";
 const leastShare = "6rem";
 
 /** The tracks of the grid in the columns layout. */
-export function tracks<Row>(columns: readonly Column<Row>[]): string {
-  return columns
-    .map((column, index) => {
-      const { width = "1fr", least = index === 0 ? leastName : leastShare } = column;
-      if (width.endsWith("fr")) return `minmax(${least}, ${width})`;
-      return index === 0 ? `minmax(${least}, 1fr)` : width;
-    })
-    .join(" ");
+export function tracks<Row>(columns: readonly Column<Row>[]): string[] {
+  return columns.map((column, index) => {
+    const { width = "1fr", least = index === 0 ? leastName : leastShare } = column;
+    if (width.endsWith("fr")) return `minmax(${least}, ${width})`;
+    return index === 0 ? `minmax(${least}, 1fr)` : width;
+  });
 }
 
 /** Layouts in which each row is a few lines, from wide to narrow. */
@@ -81,29 +79,46 @@ export const stackedLayouts = ["medium", "narrow", "tiny"] as const;
 export type StackedLayout = (typeof stackedLayouts)[number];
 
 /** The position of a cell in the grid of a stacked row. */
-export interface CellPlacement {
-  /** For `grid-area`. */
-  area: string;
+interface CellPlacement {
+  line: number;
+  /** Between these edges of the tracks. */
+  from: number;
+  to: number;
+  /** How many lines it takes. */
+  lines: 1 | 2;
   /** Follows another value on its line. */
   isSeparated: boolean;
   /** Ends where the line ends. */
   atEnd: boolean;
 }
 
-/** Grid lines of stacked rows. Values start at the first four; controls and a status sit between the last three. */
-const starts = ["a", "b", "c", "d"] as const;
-const startOfEnd = "y";
-const end = "end";
-
 interface LinePosition {
   line: number;
   atEnd: boolean;
 }
 
+const startsOf = (positions: readonly LinePosition[]) => positions.filter(({ atEnd }) => !atEnd);
+const endsOf = (positions: readonly LinePosition[]) => positions.filter(({ atEnd }) => atEnd);
+
+/** The tracks of stacked rows: first those of values, then those of a status and controls at the lines' ends. */
+function stackedTracks(positions: readonly LinePosition[]) {
+  const lines = positions.map(({ line }) => positions.filter((other) => other.line === line));
+  const most = (count: (onLine: readonly LinePosition[]) => number) => Math.max(...lines.map(count));
+  const values = most((onLine) => startsOf(onLine).length);
+  const ends = most((onLine) => endsOf(onLine).length);
+  return {
+    values: Array.from({ length: values }, (_, at) => {
+      if (at === values - 1) return "minmax(0, 1fr)";
+      return at < 2 ? "fit-content(14rem)" : "fit-content(10rem)";
+    }),
+    ends: Array.from({ length: ends }, () => "auto"),
+  };
+}
+
 function linePositionOf<Row>(column: Column<Row>, isPrimary: boolean, layout: StackedLayout): LinePosition {
   const { medium, narrow = medium, tiny = narrow } = column.stacked ?? {};
   const position = String({ medium, narrow, tiny }[layout] ?? (isPrimary ? 1 : 2));
-  return { line: Number(position[0]), atEnd: position.endsWith(end) };
+  return { line: Number(position[0]), atEnd: position.endsWith("end") };
 }
 
 function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): LinePosition[] {
@@ -112,52 +127,102 @@ function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLa
 
 export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlacement[] {
   const positions = linePositionsOf(columns, layout);
+  const { values, ends } = stackedTracks(positions);
+  const end = values.length + ends.length;
+  // What is alone at the end of a name's two lines takes both.
+  const isTall =
+    columns.some(({ twoLines }) => twoLines) && !positions.some(({ line, atEnd }) => line === 2 && atEnd);
   return positions.map((position, index) => {
+    const lines = columns[index]?.twoLines || (isTall && position.line === 1) ? 2 : 1;
+    const beside = positions.filter(({ line }) => line >= position.line && line < position.line + lines);
     const onLine = positions.filter(({ line }) => line === position.line);
-    const peers = onLine.filter(({ atEnd }) => atEnd === position.atEnd);
-    const nth = positions
-      .slice(0, index)
-      .filter(({ line, atEnd }) => line === position.line && atEnd === position.atEnd).length;
+    const peers = position.atEnd ? endsOf(onLine) : startsOf(onLine);
+    const nth = peers.indexOf(position);
+    const from = position.atEnd ? values.length + nth : nth;
     const isLast = nth === peers.length - 1;
-    if (position.atEnd) {
-      const from = nth === 0 ? "x" : startOfEnd;
-      return {
-        area: `${position.line} / ${from} / auto / ${isLast ? end : startOfEnd}`,
-        isSeparated: false,
-        atEnd: true,
-      };
-    }
-    const lineEnd = onLine.length > peers.length ? "x" : end;
-    const from = starts[Math.min(nth, starts.length - 1)];
-    const to = isLast ? lineEnd : starts[Math.min(nth + 1, starts.length - 1)];
-    return { area: `${position.line} / ${from} / auto / ${to}`, isSeparated: nth > 0, atEnd: false };
+    const lineEnd = !position.atEnd && endsOf(beside).length > 0 ? values.length : end;
+    return {
+      ...position,
+      from,
+      to: isLast ? lineEnd : from + 1,
+      lines,
+      isSeparated: !position.atEnd && nth > 0,
+    };
   });
 }
 
-const textLine = 1.375;
-const controlLine = 2;
-const secondTextLine = 1;
-const rowPadding = 1;
+/** The grid area of a column's cells in every layout. */
+export const areaOf = ({ key }: Pick<Column<never>, "key">): string => `cell-${key}`;
+
+/** The sizes of a grid's tracks between its lines, which are named by the areas that start and end there. */
+function template(sizes: readonly string[], areas: readonly { name: string; from: number; to: number }[]) {
+  const lineAt = (edge: number) => {
+    const names = areas.flatMap(({ name, from, to }) => [
+      ...(from === edge ? [`${name}-start`] : []),
+      ...(to === edge ? [`${name}-end`] : []),
+    ]);
+    return `[${names.join(" ")}]`;
+  };
+  return sizes.reduce((lines, size, index) => `${lines} ${size} ${lineAt(index + 1)}`, lineAt(0));
+}
+
+/** `grid-template-columns` and `grid-template-rows`. */
+export interface GridTemplate {
+  columns: string;
+  rows: string;
+}
+
+/** One cell beside the other. */
+export function columnsTemplate<Row>(columns: readonly Column<Row>[]): GridTemplate {
+  const names = columns.map(areaOf);
+  return {
+    columns: template(
+      tracks(columns),
+      names.map((name, index) => ({ name, from: index, to: index + 1 })),
+    ),
+    rows: template(
+      ["auto"],
+      names.map((name) => ({ name, from: 0, to: 1 })),
+    ),
+  };
+}
+
+/** A few lines of cells. */
+export function stackedTemplate<Row>(columns: readonly Column<Row>[], layout: StackedLayout): GridTemplate {
+  const { values, ends } = stackedTracks(linePositionsOf(columns, layout));
+  const areas = cellPlacements(columns, layout).map((placement, index) => {
+    const column = columns[index];
+    return { ...placement, name: column === undefined ? "" : areaOf(column) };
+  });
+  return {
+    columns: template([...values, ...ends], areas),
+    rows: template(
+      linesOf(columns, layout).map((height) => `minmax(${height}rem, auto)`),
+      areas.map(({ name, line, lines }) => ({ name, from: line - 1, to: line - 1 + lines })),
+    ),
+  };
+}
+
+const textLine = 1.25;
+const controlLine = 1.875;
 
 /** The heights of a stacked row's lines, in rem. */
 function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number[] {
   const positions = linePositionsOf(columns, layout);
-  const count = Math.max(...positions.map(({ line }) => line));
+  const count = Math.max(...cellPlacements(columns, layout).map(({ line, lines }) => line + lines - 1));
   const hasControls = (line: number) =>
     columns.some((column, index) => positions[index]?.line === line && column.hasControls);
   return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
 }
 
-export const stackedRows = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): string =>
-  linesOf(columns, layout)
-    .map((height) => `minmax(${height}rem, auto)`)
-    .join(" ");
+/** In rem. Names on two lines fill their row, so that it needs little around them. */
+export const stackedPadding = <Row>(columns: readonly Column<Row>[]): number =>
+  columns.some(({ twoLines }) => twoLines) ? 0.0625 : 0.5;
 
-/** All rows have the same height, with room for a second line of the name. */
+/** The height of the rows of a long list, which all have the same. */
 export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {
   const lines = linesOf(columns, layout).reduce((sum, height) => sum + height, 0);
-  const second = layout !== "medium" && columns.some(({ twoLines }) => twoLines) ? secondTextLine : 0;
-  return `${lines + second + rowPadding}rem`;
+  return `${lines + 2 * stackedPadding(columns) + 0.125}rem`;
 }
 
 export interface SortChoice<Key extends string> {

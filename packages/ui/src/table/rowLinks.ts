@@ -1,11 +1,11 @@
-import type { MouseEvent, PointerEvent } from "react";
+import type { MouseEvent } from "react";
 
 const interactive = ":is(a, button, input, select, textarea, label, [popover])";
 
 /** The link that a click on this element opens. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element) || target.closest(interactive)) return null;
-  return target.closest("[data-row]")?.querySelector<HTMLAnchorElement>("[role=cell] a[href]") ?? null;
+  return target.closest("[data-row]")?.querySelector<HTMLAnchorElement>("a[href]") ?? null;
 }
 
 const selectsText = () => window.getSelection()?.isCollapsed === false;
@@ -38,17 +38,3 @@ export const rowLinkHandlers = {
   onAuxClick: openTabOnMiddleClick,
   onMouseDown: keepFromScrolling,
 };
-
-const isCutOff = (element: Element) => element.scrollWidth > element.clientWidth;
-
-/** Shows the truncated text at the pointer in full as a tooltip. A recycled row may change under a resting pointer, so when it moves. */
-export function titleCutOff({ target }: PointerEvent) {
-  if (!(target instanceof Element)) return;
-  const cell = target.closest<HTMLElement>("[role=cell]");
-  if (!cell) return;
-  // A cell may have several: a run's name, and why it failed.
-  const truncated = [...cell.querySelectorAll("*")].filter(
-    (part) => part.contains(target) && getComputedStyle(part).textOverflow === "ellipsis",
-  );
-  cell.title = [...truncated, cell, ...cell.children].find(isCutOff)?.textContent ?? "";
-}

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
+import { scrollTopOf, setScrollTop } from "./scrollPosition";
 
 /** The scroll position and focused row, to restore later. */
 export interface TablePosition {
   scrollTop: number;
   /** Key of the row that last had focus. */
-  rowKey?: string;
+  rowKey?: string | undefined;
 }
 
 export type PositionListener = (position: TablePosition) => void;
@@ -67,15 +68,16 @@ export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: 
     if (!box || shownKey.current === scrollKey) return;
     shownKey.current = scrollKey;
     target.current = undefined;
-    box.scrollTop = 0;
+    setScrollTop(box, 0);
   }, [boxRef, scrollKey]);
 
   const restore = useEffectEvent(() => {
     const box = boxRef.current;
     if (!box || target.current === undefined) return;
-    box.scrollTop = target.current;
-    if (box.scrollTop >= target.current - 1) target.current = undefined;
-    moveTo(box.scrollTop);
+    setScrollTop(box, target.current);
+    const reached = scrollTopOf(box);
+    if (reached >= target.current - 1) target.current = undefined;
+    moveTo(reached);
   });
   useLayoutEffect(() => {
     if (count > 0) restore();
@@ -89,18 +91,14 @@ export function useScrollRestoration({ top, boxRef, count, scrollKey, moveTo }: 
 const controls = "a[href], button:not(:disabled), input, select, textarea";
 
 /** Restores focus to a row when it mounts, unless another control has focus or the user has begun to scroll. */
-export function useFocusRestoration(
-  rowKey: string | undefined,
-  tableRef: RefObject<HTMLElement | null>,
-  indexOf: (rowKey: string) => number,
-) {
+export function useFocusRestoration(rowKey: string | undefined, tableRef: RefObject<HTMLElement | null>) {
   const target = useRef(rowKey);
   useOnScrollByUser(tableRef, () => {
     target.current = undefined;
   });
   useLayoutEffect(() => {
     if (target.current === undefined) return;
-    const row = tableRef.current?.querySelector(`[data-row="${indexOf(target.current)}"]`);
+    const row = tableRef.current?.querySelector(`[data-row="${CSS.escape(target.current)}"]`);
     if (!row) return;
     target.current = undefined;
     if (!document.activeElement?.matches(controls))
@@ -108,22 +106,20 @@ export function useFocusRestoration(
   });
 }
 
-const indexOf = (target: EventTarget | null) => {
-  const row = target instanceof Element ? target.closest<HTMLElement>("[data-row]") : null;
-  return row ? Number(row.dataset["row"]) : undefined;
-};
+const rowKeyOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-row]")?.dataset["row"] : undefined;
 
-/** Reports the index of the focused row; `undefined` if no row has focus. */
+/** Reports the key of the focused row; `undefined` if no row has focus. */
 export function useFocusedRow(
   tableRef: RefObject<HTMLElement | null>,
-  tell: (index: number | undefined) => void,
+  tell: (rowKey: string | undefined) => void,
 ) {
   const onFocus = useEffectEvent(tell);
   useLayoutEffect(() => {
     const table = tableRef.current;
-    const focusIn = ({ target }: FocusEvent) => onFocus(indexOf(target));
+    const focusIn = ({ target }: FocusEvent) => onFocus(rowKeyOf(target));
     const focusOut = ({ relatedTarget }: FocusEvent) => {
-      if (indexOf(relatedTarget) === undefined) onFocus(undefined);
+      if (rowKeyOf(relatedTarget) === undefined) onFocus(undefined);
     };
     table?.addEventListener("focusin", focusIn);
     table?.addEventListener("focusout", focusOut);

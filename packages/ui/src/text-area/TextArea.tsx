@@ -8,7 +8,7 @@ import * as styles from "./TextArea.css";
 
 export interface TextAreaProps extends TextControl, Editable<HTMLTextAreaElement> {
   /** Minimum number of visible lines. */
-  rows?: number;
+  rows?: number | undefined;
 }
 
 const mostRows = 50;
@@ -18,7 +18,6 @@ export function TextArea({
   name,
   value,
   onChange,
-  disabled,
   readOnly,
   required,
   placeholder,
@@ -26,7 +25,6 @@ export function TextArea({
   dir = "auto",
   spellCheck,
   rows = 3,
-  onBlur,
   ref,
   ...looks
 }: TextAreaProps) {
@@ -35,8 +33,15 @@ export function TextArea({
       {(wiring) => (
         <textarea
           {...wiring}
-          {...{ name, disabled, readOnly, required, placeholder, autoFocus, dir, spellCheck, onBlur, ref }}
-          {...editable(value)}
+          {...editable(value, readOnly)}
+          ref={ref}
+          name={name}
+          required={required}
+          placeholder={placeholder}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={autoFocus}
+          dir={dir}
+          spellCheck={spellCheck}
           // For browsers without field-sizing.
           rows={Math.max(rows, Math.min(mostRows, value.split("\n").length))}
           className={cx(control.control, control.size.medium, styles.area)}

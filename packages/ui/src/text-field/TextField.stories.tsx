@@ -20,6 +20,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     const field = canvas.getByRole("textbox", { name: "Site Name" });
@@ -75,6 +76,30 @@ export const Changed: Story = {
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
   },
 };
+/** The sentence is announced; the versions, which may be long, are read by choice. */
+export const InConflict: Story = {
+  args: {
+    conflict: { yours: "Harbour Stay", theirs: "Harbour Stay Ltd. ".repeat(20).trim(), onResolve: fn() },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole("textbox", { name: "Site Name" });
+    await expect(field).toHaveAccessibleDescription(/^Someone else changed this too/);
+    await expect(canvasElement.querySelector("[aria-live]")).toHaveTextContent(
+      /^Someone else changed this too\. Choose which version to keep\.$/,
+    );
+  },
+};
+export const InConflictInteraction: Story = {
+  ...InConflict,
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Site Name" });
+    await userEvent.click(canvas.getByRole("button", { name: "Keep yours" }));
+    await expect(args.conflict?.onResolve).toHaveBeenCalledWith("yours");
+    await expect(field).toHaveFocus();
+  },
+};
 export const Email: Story = {
   args: {
     label: "Email",
@@ -85,7 +110,6 @@ export const Email: Story = {
     autoFocus: true,
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnlyWithAction: Story = {
   args: {
     label: "Site ID",

@@ -10,25 +10,24 @@ export interface TextControl extends FieldBaseProps {
   name: string;
   value: string;
   onChange: (value: string) => void;
-  disabled?: boolean;
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
   /** Announced by screen readers. Forms check it when they are submitted. */
-  required?: boolean;
-  placeholder?: string;
+  required?: boolean | undefined;
+  placeholder?: string | undefined;
   /** Receives the focus when it mounts. */
-  autoFocus?: boolean;
-  dir?: "auto" | "ltr";
-  spellCheck?: boolean;
+  autoFocus?: boolean | undefined;
+  dir?: "auto" | "ltr" | undefined;
+  spellCheck?: boolean | undefined;
 }
 
 export interface TextFieldProps extends TextControl, Editable<HTMLInputElement> {
-  type?: "text" | "email" | "url";
-  autoComplete?: string;
+  type?: "text" | "email" | "url" | undefined;
+  autoComplete?: string | undefined;
   /** Monospaced. */
-  code?: boolean;
+  code?: boolean | undefined;
   /** Shown next to the input, for example a copy button. */
   action?: ReactNode;
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
 /** A single-line text input. */
@@ -36,7 +35,6 @@ export function TextField({
   name,
   value,
   onChange,
-  disabled,
   readOnly,
   required,
   placeholder,
@@ -48,7 +46,6 @@ export function TextField({
   code = false,
   action,
   onKeyDown,
-  onBlur,
   ref,
   ...looks
 }: TextFieldProps) {
@@ -58,22 +55,18 @@ export function TextField({
         <div className={control.row}>
           <input
             {...wiring}
-            {...{
-              ref,
-              type,
-              name,
-              disabled,
-              readOnly,
-              required,
-              placeholder,
-              autoFocus,
-              dir,
-              spellCheck,
-              autoComplete,
-              onKeyDown,
-              onBlur,
-              ...editable(value),
-            }}
+            {...editable(value, readOnly)}
+            ref={ref}
+            type={type}
+            name={name}
+            required={required}
+            placeholder={placeholder}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={autoFocus}
+            dir={dir}
+            spellCheck={spellCheck}
+            autoComplete={autoComplete}
+            onKeyDown={onKeyDown}
             className={cx(control.control, control.size.medium, code && control.code)}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     render: () => (
       <>
         <Text>Acme Store</Text>
-        <Text tone="muted" size="small">
+        <Text variant="quiet" size="small">
           Created Mar 4, 2026
         </Text>
       </>

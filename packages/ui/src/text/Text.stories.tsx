@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { choice } from "../foundations/argTypes";
+import { choice, toneArgType } from "../foundations/argTypes";
 import { Stack } from "../layout/Stack";
-import { Text, type TextSize, type TextTone } from "./Text";
+import { tones } from "../theme/tokens";
+import { Text, type TextSize } from "./Text";
 import * as styles from "./Text.css";
 
 const meta = {
@@ -10,7 +11,8 @@ const meta = {
   component: Text,
   argTypes: {
     size: choice(styles.size),
-    tone: choice(styles.tone),
+    tone: toneArgType,
+    variant: choice(styles.variant),
     truncate: { control: "boolean", description: "One line, the whole on hover." },
   },
   args: { children: "Runs will appear here once your published actions are executed." },
@@ -19,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Muted: Story = { args: { tone: "muted" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
 export const Strong: Story = { args: { strong: true } };
 export const Numeric: Story = {
   render: () => (
@@ -43,7 +45,7 @@ export const Sizes: Story = {
 export const Tones: Story = {
   render: () => (
     <Stack gap="2">
-      {(["main", "muted", "good", "bad", "warning", "info", "neutral"] satisfies TextTone[]).map((tone) => (
+      {tones.map((tone) => (
         <Text key={tone} tone={tone}>
           {tone}
         </Text>

@@ -1,24 +1,27 @@
 import type { ReactNode } from "react";
+import type { ElementProps } from "../element/elementProps";
 import { cx } from "../theme/cx";
+import type { Tone } from "../theme/tokens";
 import * as styles from "./Text.css";
 
 export type TextSize = keyof typeof styles.size;
-export type TextTone = keyof typeof styles.tone;
 
-interface Looks {
-  size?: TextSize;
-  tone?: TextTone;
-  strong?: boolean;
+interface Looks extends ElementProps {
+  size?: TextSize | undefined;
+  tone?: Tone | undefined;
+  /** `quiet` is gray: what is less important than the text around it. */
+  variant?: "quiet" | undefined;
+  strong?: boolean | undefined;
   /** Tabular figures. */
-  numeric?: boolean;
-  as?: "p" | "span" | "div" | "dt" | "dd" | "li";
+  numeric?: boolean | undefined;
+  as?: "p" | "span" | "div" | "dt" | "dd" | "li" | undefined;
   /** `auto` for user content, which may be right to left. */
-  dir?: "auto";
+  dir?: "auto" | undefined;
 }
 
 export type TextProps = Looks &
   (
-    | { truncate?: false; children: ReactNode }
+    | { truncate?: false | undefined; children: ReactNode }
     | { /** One line, the whole on hover. */ truncate: true; children: string }
   );
 
@@ -27,20 +30,24 @@ export function Text({
   children,
   size,
   tone,
+  variant,
   strong = false,
   numeric = false,
   truncate = false,
   as: Tag = "p",
   dir,
+  ...passed
 }: TextProps) {
   const looks = [
     size && styles.size[size],
     tone && styles.tone[tone],
+    variant && styles.variant[variant],
     strong && styles.strong,
     numeric && styles.numeric,
   ];
   return (
     <Tag
+      {...passed}
       dir={dir}
       className={cx(styles.text, ...looks, truncate && styles.truncate)}
       title={truncate && typeof children === "string" ? children : undefined}

@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "./vars.css";
 
-// Objects instead of classes, so that overrides don't depend on the load order.
+// Repeated blocks, to spread into a style.
 
 type Align = NonNullable<StyleRule["alignItems"]>;
 

@@ -95,9 +95,16 @@ export const scales = {
   },
   leading: { tight: "1.2", body: "1.5" },
   weight: { body: "420", medium: "540", strong: "640" },
-  radius: { small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "999px" },
+  radius: {
+    small: "0.25rem",
+    item: "0.375rem",
+    medium: "0.5rem",
+    popup: "0.625rem",
+    large: "0.75rem",
+    round: "999px",
+  },
   motion: { quick: "120ms", calm: "220ms", ease: "cubic-bezier(0.2, 0, 0, 1)" },
-  layer: { beside: "1", sticky: "10", drawer: "20", overlay: "30" },
+  layer: { beside: "1", sticky: "10", overlay: "30" },
   /** Heights of controls and the maximum width of text. */
   control: { small: "1.875rem", medium: "2.25rem" },
   measure: "42rem",

@@ -13,7 +13,7 @@ export const step = style({
   rowGap: vars.space["2"],
   padding: vars.space["3"],
   "@container": {
-    "(width >= 40rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" },
+    "(width >= 34rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" },
   },
 });
 
@@ -107,7 +107,7 @@ export const lanes = style({
   alignSelf: "start",
   display: "grid",
   gap: vars.space["1"],
-  "@container": { "(width >= 40rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
+  "@container": { "(width >= 34rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
 });
 
 export const track = style({

@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "../foundations/guide";
+import { scrollFrom } from "../long-list/LongList";
 
 export const guide: ComponentGuide<typeof import("./Timeline.stories")> = {
   use: "Show the steps of a run, and how long each took.",
@@ -9,7 +10,7 @@ export const guide: ComponentGuide<typeof import("./Timeline.stories")> = {
   },
   dont: { caption: "Don’t leave out durations that are known.", story: "WithoutDurations" },
   keyboard: [
-    ["Tab", "Focuses the list, if it has more than 40 steps, then links in it."],
+    ["Tab", `Focuses the list, if it has more than ${scrollFrom} steps, then links in it.`],
     ["↑ ↓, Page Up, Page Down", "Scroll the focused list."],
   ],
   roles: [

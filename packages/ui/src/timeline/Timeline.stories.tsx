@@ -49,13 +49,14 @@ const steps: TimelineStep[] = [
 
 const all = (list: readonly TimelineStep[]) => ({
   count: list.length,
+  stepKey: String,
   stepAt: (index: number) => list[index] ?? { tone: "neutral" as const, title: "step" },
 });
 
 const meta = {
   title: "Components/Data/Timeline",
   component: Timeline,
-  args: { label: "Execution timeline", ...all(steps) },
+  args: { "aria-label": "Execution timeline", ...all(steps) },
 } satisfies Meta<typeof Timeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -131,6 +132,7 @@ export const ThreeHundredSteps: Story = {
 export const ThreeHundredStepsInteraction: Story = {
   ...ThreeHundredSteps,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const box = canvas.getByRole("region", { name: "Execution timeline" }).getBoundingClientRect();
     await waitFor(
@@ -148,6 +150,7 @@ export const ThreeHundredStepsInteraction: Story = {
 
 export const JumpToStep: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   args: { ...all(many(50, 40)), marked: 40 },
   render: (args) => <Jumping {...args} />,
   play: async ({ canvas }) => {

@@ -13,12 +13,12 @@ export interface TimelineStep {
   status?: string | undefined;
   title: string;
   /** The step's number, if it differs from the row's; `null` for a step that only the compared run has. */
-  number?: number | null;
+  number?: number | null | undefined;
   /** For `aria-describedby` of buttons in the step: “Step 3”. */
-  numberId?: string;
+  numberId?: string | undefined;
   /** Shown next to the title: the step's type, a badge. */
   tags?: ReactNode;
-  meta?: readonly { label: string; value: ReactNode }[];
+  meta?: readonly { label: string | undefined; value: ReactNode }[];
   error?: ReactNode;
   duration?: string | undefined;
   bar?: WaterfallBar | undefined;
@@ -87,7 +87,7 @@ export function TimelineRow({ step, place, marked }: TimelineRowProps) {
 export interface UnaccountedTime {
   label: string;
   duration?: string | undefined;
-  bar?: WaterfallBar;
+  bar?: WaterfallBar | undefined;
 }
 
 export const UnaccountedRow = ({ label, duration, bar }: UnaccountedTime) => (

@@ -18,7 +18,7 @@ export const option = style({
   ...inlineRow(vars.space["2"]),
   justifyContent: "center",
   border: "1px solid transparent",
-  borderRadius: "0.375rem",
+  borderRadius: vars.radius.item,
   color: vars.color.text.muted,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,

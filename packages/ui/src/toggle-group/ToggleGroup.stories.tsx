@@ -28,6 +28,7 @@ export const Ready: Story = {};
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Desktop" })).toHaveFocus();

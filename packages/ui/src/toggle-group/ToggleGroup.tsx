@@ -7,7 +7,7 @@ import * as styles from "./ToggleGroup.css";
 export interface ToggleOption<Value extends string = string> {
   value: Value;
   label: string;
-  icon?: Icon;
+  icon?: Icon | undefined;
 }
 
 export interface ToggleGroupProps<Value extends string> {
@@ -16,7 +16,7 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  size?: keyof typeof styles.size;
+  size?: keyof typeof styles.size | undefined;
 }
 
 /** Switches between two or three views. */

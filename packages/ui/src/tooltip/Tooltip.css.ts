@@ -14,7 +14,7 @@ export const words = style({
   display: "block",
   padding: `${vars.space["1"]} ${vars.space["2"]}`,
   border: `1px solid ${vars.color.chrome.line}`,
-  borderRadius: "0.375rem",
+  borderRadius: vars.radius.item,
   background: vars.color.chrome.back,
   color: vars.color.chrome.onActive,
   boxShadow: vars.color.shadow.low,

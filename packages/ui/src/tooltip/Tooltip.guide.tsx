@@ -1,4 +1,5 @@
 import type { ComponentGuide } from "../foundations/guide";
+import { hoverDelayMs } from "./useHint";
 
 export const guide: ComponentGuide<typeof import("./Tooltip.stories")> = {
   use: "Name an icon or explain a short form, on hover and focus.",
@@ -15,6 +16,6 @@ export const guide: ComponentGuide<typeof import("./Tooltip.stories")> = {
   ],
   roles: [
     "If it repeats the trigger’s name, it is hidden from screen readers. Otherwise it is the trigger’s description.",
-    "With a mouse, it appears after 400 ms. It doesn’t appear on touch.",
+    `With a mouse, it appears after ${hoverDelayMs} ms. It doesn’t appear on touch.`,
   ],
 };

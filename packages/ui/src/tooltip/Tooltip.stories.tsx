@@ -55,8 +55,22 @@ export const OnHover: Story = {
     await expect(words).not.toBeVisible();
   },
 };
+export const EscapeHidesAHovered: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText("Reloads from the server");
+    await userEvent.hover(canvas.getByRole("button"));
+    await waitFor(() => expect(words).toBeVisible());
+    // Otherwise, Escape also closes the dialog around it.
+    await expect(await fireEvent.keyDown(document.body, { key: "Escape" })).toBe(false);
+    await expect(words).not.toBeVisible();
+    await expect(await fireEvent.keyDown(document.body, { key: "Escape" })).toBe(true);
+  },
+};
 export const NotOnTouch: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: (args) => (
     <Cluster>
       <Tooltip {...args} text="Touched" />

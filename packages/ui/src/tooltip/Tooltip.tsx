@@ -1,16 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  type KeyboardEvent,
-  type PointerEvent,
-  type FocusEvent,
-  type ReactNode,
-} from "react";
+import { useId, useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import * as floating from "../popover/Popover.css";
-import { usePopoverPosition } from "../popover/usePopoverPosition";
 import { cx } from "../theme/cx";
 import * as styles from "./Tooltip.css";
+import { hoverDelayMs, useHint } from "./useHint";
 
 export interface TooltipProps {
   text: string;
@@ -18,41 +10,19 @@ export interface TooltipProps {
   children: ReactNode | ((describedBy: string) => ReactNode);
 }
 
-const HOVER_DELAY = 400;
-
 /** A short hint on hover and focus. Don't show anything here that isn't available elsewhere. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
-  const tooltip = useRef<HTMLSpanElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const position = usePopoverPosition(anchor, { placement: "top" });
+  const { hide, showAfter, hintProps } = useHint(anchor);
   const describes = typeof children === "function";
 
-  const toggle = (visible: boolean) => {
-    clearTimeout(timer.current);
-    // A removed trigger loses its focus after it has left the document, where toggling throws.
-    if (tooltip.current?.isConnected) tooltip.current.togglePopover(visible);
-  };
-  const hide = () => toggle(false);
-  const showAfter = (delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => toggle(true), delay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== "touch") showAfter(HOVER_DELAY);
+    if (event.pointerType !== "touch") showAfter(hoverDelayMs);
   };
   const focus = (event: FocusEvent) => {
     // Not synchronously: a closing menu moves the focus here, and no popover can open until it has closed.
     if (event.target.matches(":focus-visible")) showAfter(0);
-  };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !tooltip.current?.matches(":popover-open")) return;
-    // Escape closes the tooltip first, and the dialog around it only when pressed again.
-    event.preventDefault();
-    hide();
   };
 
   return (
@@ -65,15 +35,14 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerDown={hide}
       onFocus={focus}
       onBlur={hide}
-      onKeyDown={escape}
     >
       {describes ? children(id) : children}
       <span
-        ref={tooltip}
-        popover="hint"
+        {...hintProps}
         className={cx(styles.tooltip, floating.popover)}
-        onBeforeToggle={position}
-        {...(describes ? { id, role: "tooltip" } : { "aria-hidden": true })}
+        id={describes ? id : undefined}
+        role={describes ? "tooltip" : undefined}
+        aria-hidden={!describes}
       >
         <span className={styles.words}>{text}</span>
       </span>

@@ -18,7 +18,7 @@ import { useListScroll } from "../useListScroll";
 
 const address = { parse: parseActionsQuery, href: paths.actions.href };
 
-export function Component() {
+export function ActionsPage() {
   const [query, onQueryChange] = useListQuery(address);
   const { status, q, sort } = query;
   const actions = useActionsQuery();

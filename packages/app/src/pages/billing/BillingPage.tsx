@@ -5,22 +5,41 @@ import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { useRemote } from "../../api/api";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
+import { storageKeys } from "../../lib/storage";
 import { isLeaving, isPageOpen, useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
 
-export function Component() {
+export function BillingPage() {
   const query = useSiteQuery();
+  const { isPlanChanged, onLeave } = usePlanChange(query.currentData?.plan);
   return (
     <BillingScreen
       billing={useRemote(query)}
+      isPlanChanged={isPlanChanged}
       onRetry={query.refetch}
-      {...useBillingRedirect(query.refetch)}
+      {...useBillingRedirect(query.refetch, onLeave)}
     />
   );
 }
 
+/** Compares the plan with the one before the user left for the checkout or the portal. */
+function usePlanChange(plan: PlanName | undefined) {
+  const [before, setBefore] = useState(() => sessionStorage.getItem(storageKeys.planBefore));
+  useEffect(() => sessionStorage.removeItem(storageKeys.planBefore), []);
+  const onLeave = () => {
+    if (plan === undefined) return;
+    setBefore(plan);
+    try {
+      sessionStorage.setItem(storageKeys.planBefore, plan);
+    } catch {
+      // Full: the page doesn't mention the change.
+    }
+  };
+  return { isPlanChanged: before !== null && plan !== undefined && plan !== before, onLeave };
+}
+
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
-function useBillingRedirect(onReturned: () => void) {
+function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
   const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
   const session = useSession();
   const [checkout] = useCheckoutMutation();
@@ -54,12 +73,13 @@ function useBillingRedirect(onReturned: () => void) {
     const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
     const { data, error } = to === "portal" ? await portal() : await checkout(to);
     // A notice says so.
-    if (error !== undefined && !isPageOpen(session.visited, paths.billing.href())) return;
+    if (error !== undefined && !isPageOpen(session, paths.billing.href())) return;
     const address = safeRedirectUrl(data, {
       origins: session.billingOrigins,
       consoleOrigin: window.location.origin,
     });
     if (address !== null && underway.current && !isLeaving(session, paths.billing.href())) {
+      onLeave();
       window.location.assign(address);
       // A download or an empty response at the destination fires no event.
       waiting.current = window.setTimeout(() => end({ state: "none" }), timings.redirect);

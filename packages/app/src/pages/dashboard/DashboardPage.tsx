@@ -13,20 +13,21 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
-import { useKnownRuns } from "../../api/runs";
-import { useSiteQuery } from "../../api/site";
+import { pollDelay } from "../../api/errors";
+import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useSession } from "../../session/session";
 
-export function Component() {
+export function DashboardPage() {
   const { product } = useSession();
   const [polls, setPolls] = useState(false);
+  const { error } = siteApi.endpoints.site.useQueryState();
   const queries = {
     // While the guide is open, so that finished steps are checked off.
     site: useSiteQuery(undefined, {
-      pollingInterval: polls ? timings.poll : 0,
+      pollingInterval: polls ? pollDelay(timings.poll, error) : 0,
       skipPollingIfUnfocused: true,
     }),
     summary: useUsageSummaryQuery(),
@@ -65,7 +66,6 @@ export function Component() {
 /** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
 function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
   const now = useNow();
-  const runs = useKnownRuns();
   const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
@@ -76,11 +76,10 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
           summary: summary.state === "ready" ? summary.data : null,
           timeseries: timeseries.state === "ready" ? timeseries.data : [],
           drift: drift.state === "ready" ? drift.data : [],
-          runs: runs?.rows ?? [],
         },
         now,
       ),
-    [site, summary, timeseries, drift, runs, now],
+    [site, summary, timeseries, drift, now],
   );
   useEffect(() => {
     if (!isLoading) remember(storageKeys.attentionLines, String(items.length));

@@ -9,7 +9,7 @@ import { useListScroll } from "../useListScroll";
 
 const address = { parse: parseDraftsQuery, href: paths.drafts.href };
 
-export function Component() {
+export function DraftsPage() {
   const { product } = useSession();
   const [query, onQueryChange] = useListQuery(address);
   const drafts = useDraftsQuery();

@@ -9,7 +9,7 @@ import { useRunsView } from "./useRunsView";
 const address = { parse: parseRunsQuery, href: paths.runs.href };
 const none: readonly Run[] = [];
 
-export function Component() {
+export function RunsPage() {
   const [query, onQueryChange, addressed] = useListQuery(address);
   const view = useRunsView(query);
   const exporting = useRunsExport(view.runs.state === "ready" ? view.runs.data.rows : none);

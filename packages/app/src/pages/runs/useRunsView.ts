@@ -14,66 +14,70 @@ import {
   summarizeRunList,
   timings,
 } from "@understudy/model";
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAppDispatch } from "../../api/api";
+import { pollDelay } from "../../api/errors";
 import { refreshRunning } from "../../api/running-runs";
 import { filterKey, type RunFilter, useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
-import { useSession } from "../../session/session";
+import { pollingPaused } from "../../session/session-slice";
+import { useAppSelector } from "../../session/store";
 import { runInSlices } from "../../lib/time-slicer";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
 
+/** The runs that match the query, what the list says about them, and its running runs. */
 export function useRunsView(query: RunsQuery) {
-  const { status, env, sort, action } = query;
+  const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
-  const { isPollingPaused } = useSession();
-  const paused = useSyncExternalStore(isPollingPaused.subscribe, isPollingPaused.get);
-  const { runs: loaded, reload } = useRuns(filter, !paused);
+  const isPaused = useAppSelector(({ session }) => session.isPollingPaused);
+  const { runs: loaded, reload } = useRuns(filter, !isPaused);
   const runs = useDeferredUpdates(loaded, filterKey(filter));
   const list = runs.state === "ready" ? runs.data : null;
-  const all = list?.rows ?? none;
-
-  // Sorting before filtering keeps keystrokes cheap: they only filter.
-  const sorted = useMemo(() => sortRuns(all, sort), [all, sort]);
-  const now = useMinute();
-  const { rows, areAll } = useMatchingRuns(sorted, query, now);
-
-  const summary = useRunListSummary(
-    list === null || list.extent === "arriving" ? null : all,
-    areAll ? rows : null,
-    query,
-  );
-  const mayFail = runs.state !== "failed" && (status === null || status === "failed" || status === "timeout");
-  const groups = summary?.failures ?? (mayFail ? null : noGroups);
-  const actionName = useMemo(
-    () => (action === null ? null : (all.find((run) => isRunOf(run, action))?.actionName ?? null)),
-    [all, action],
-  );
-
-  const isRunning = summary?.isRunning === true;
-  const failure = useLiveRuns(filter, isRunning && !paused);
-  const watched: LiveRuns = isRunning
-    ? { state: "watching", onPause: () => isPollingPaused.set(true) }
-    : { state: "off" };
-  const live: LiveRuns = paused ? { state: "paused", onResume: () => isPollingPaused.set(false) } : watched;
-  const view = useMemo((): Remote<RunsView> => {
-    if (runs.state !== "ready") return runs;
-    const refresh =
-      failure !== null && runs.refresh.state !== "failed"
-        ? { state: "failed" as const, failure, isRetrying: isRefreshing(runs.refresh) }
-        : runs.refresh;
-    return { ...runs, refresh, data: { rows, extent: areAll ? runs.data.extent : "arriving" } };
-  }, [runs, rows, areAll, failure]);
-
-  // With a status chosen, the other statuses aren't loaded; Top failures and the chip say how many have a problem.
-  const counts =
-    list?.extent === "complete" && status === null && !query.problem ? (summary?.counts ?? null) : null;
-  const undated = query.since === null ? 0 : (summary?.undated ?? 0);
-  return { runs: view, failures: { groups }, counts, undated, actionName, live, onReload: reload };
+  const matching = useMatchingRuns(list?.rows ?? none, query);
+  const summary = useRunListSummary(list, matching, query);
+  const { live, failure } = useLiveRuns(filter, summary?.isRunning === true, isPaused);
+  return {
+    runs: useMemo(() => viewOf(runs, matching, failure), [runs, matching, failure]),
+    failures: summary?.failures ?? (mayFindFailures(query, runs) ? null : noGroups),
+    undated: query.since === null ? 0 : (summary?.undated ?? 0),
+    actionName: useActionName(query.action, list?.rows ?? none),
+    live,
+    onReload: reload,
+  };
 }
+
+interface MatchingRuns {
+  rows: readonly Run[];
+  /** False while a very long list is searched. */
+  areAll: boolean;
+}
+
+/** The list with its matching rows. A poll that failed is shown as a failed refresh. */
+function viewOf(
+  runs: Remote<RunList>,
+  { rows, areAll }: MatchingRuns,
+  pollFailure: Failure | null,
+): Remote<RunsView> {
+  if (runs.state !== "ready") return runs;
+  const data: RunsView = { rows, extent: areAll ? runs.data.extent : "arriving" };
+  if (pollFailure === null || runs.refresh.state === "failed") return { ...runs, data };
+  const isRetrying = isRefreshing(runs.refresh);
+  return { ...runs, data, refresh: { state: "failed", failure: pollFailure, isRetrying } };
+}
+
+/** Before the summary is there: whether it may have failures. */
+const mayFindFailures = ({ status }: RunsQuery, runs: Remote<RunList>) =>
+  runs.state !== "failed" && (status === null || status === "failed" || status === "timeout");
+
+/** The name of the action that the list is filtered by, from one of its runs. */
+const useActionName = (action: string | null, runs: readonly Run[]) =>
+  useMemo(
+    () => (action === null ? null : (runs.find((run) => isRunOf(run, action))?.actionName ?? null)),
+    [runs, action],
+  );
 
 /** Defers background updates of a list, but not its rows while they arrive. */
 function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList> {
@@ -88,34 +92,35 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
 }
 
 /** Of a very long list, at first the matches near its beginning. Shows the previous ones while it searches. */
-function useMatchingRuns(
-  runs: readonly Run[],
-  query: RunsQuery,
-  minute: number,
-): { rows: readonly Run[]; areAll: boolean } {
-  const { status, env, q, action, drift, problem, since, day } = query;
+function useMatchingRuns(runs: readonly Run[], query: RunsQuery): MatchingRuns {
+  const { status, env, q, sort, action, drift, problem, since, day } = query;
+  // Sorting before filtering keeps keystrokes cheap: they only filter.
+  const sorted = useMemo(() => sortRuns(runs, sort), [runs, sort]);
+  const minute = useMinute();
   const now = since === null ? 0 : minute;
   const [filterRuns] = useState(createRunFilter);
   const { rows, findAll } = useMemo(
-    () => filterRuns(runs, { status, env, q, sort: null, action, drift, problem, since, day }, now),
-    [filterRuns, runs, status, env, q, action, drift, problem, since, day, now],
+    () => filterRuns(sorted, { status, env, q, sort: null, action, drift, problem, since, day }, now),
+    [filterRuns, sorted, status, env, q, action, drift, problem, since, day, now],
   );
-  const all = useSliced(findAll, JSON.stringify([query, now]));
-  return findAll === null ? { rows, areAll: true } : { rows: all ?? rows, areAll: all !== null };
+  const found = useSliced(findAll, JSON.stringify([query, now]));
+  return useMemo(
+    () => (findAll === null ? { rows, areAll: true } : { rows: found ?? rows, areAll: found !== null }),
+    [rows, findAll, found],
+  );
 }
 
 /** Keeps the summary of the previous list with the same filter while a newer one is processed. */
 function useRunListSummary(
-  all: readonly Run[] | null,
-  matching: readonly Run[] | null,
+  list: RunList | null,
+  { rows, areAll }: MatchingRuns,
   query: RunsQuery,
 ): RunListSummary | null {
+  const all = list === null || list.extent === "arriving" ? null : list.rows;
   const start = useMemo(
     () =>
-      all === null || matching === null
-        ? null
-        : () => summarizeRunList({ all, matching, query, now: Date.now() }),
-    [all, matching, query],
+      all !== null && areAll ? () => summarizeRunList({ all, matching: rows, query, now: Date.now() }) : null,
+    [all, rows, areAll, query],
   );
   const summary = useSliced(start, filterKey(query));
   return all === null ? null : summary;
@@ -131,27 +136,38 @@ function useSliced<Result>(start: (() => Generator<void, Result>) | null, key: s
   return last?.key === key ? last.result : null;
 }
 
-/** Polls running runs while the tab is visible. Returns the failure of the last poll, if any. */
-function useLiveRuns(filter: RunFilter, enabled: boolean): Failure | null {
+/** Polls running runs while the tab is visible, unless the user has paused it. */
+function useLiveRuns(
+  filter: RunFilter,
+  isRunning: boolean,
+  isPaused: boolean,
+): { live: LiveRuns; failure: Failure | null } {
   const dispatch = useAppDispatch();
-  const isPolling = useVisible() && enabled;
+  const failure = usePolling(filter, useVisible() && isRunning && !isPaused);
+  if (isPaused) return { failure, live: { state: "paused", onResume: () => dispatch(pollingPaused(false)) } };
+  if (!isRunning) return { failure, live: { state: "off" } };
+  return { failure, live: { state: "watching", onPause: () => dispatch(pollingPaused(true)) } };
+}
+
+/** Returns the failure of the last poll, if any. */
+function usePolling(filter: RunFilter, isPolling: boolean): Failure | null {
+  const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   useEffect(() => {
     if (!isPolling) return undefined;
     let timer: number;
-    let over = false;
-    let poll = 0;
-    const ask = async () => {
-      const answer = await dispatch(refreshRunning(filter, poll));
-      poll += 1;
-      if (over) return;
-      setFailure(answer);
-      timer = window.setTimeout(() => void ask(), timings.poll);
+    let isOver = false;
+    const requests = new Map<string, number>();
+    const poll = async () => {
+      const result = await dispatch(refreshRunning(filter, requests));
+      if (isOver) return;
+      setFailure(result);
+      timer = window.setTimeout(() => void poll(), pollDelay(timings.poll, result));
     };
-    timer = window.setTimeout(() => void ask(), timings.poll);
+    timer = window.setTimeout(() => void poll(), timings.poll);
     return () => {
-      over = true;
+      isOver = true;
       window.clearTimeout(timer);
       setFailure(null);
     };

@@ -29,13 +29,13 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const [activity, setActivity] = useState<Write>({ state: "idle" });
   const [question, setQuestion] = useState<Discarded | null>(null);
   const done = useTemporaryState(timings.banner);
-  const run = useExclusive();
+  const exclusively = useExclusive();
   const idle = () => setActivity({ state: "idle" });
 
   const isPending = usePendingArgs(endpoint).length > 0;
   const form = useForm({ ...options, query, isSaving: isPending });
   const { send } = usePageMutation(endpoint, ({ error }) => {
-    form.onSaveEnd(error);
+    form.showSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
     idle();
     done.show();
@@ -50,15 +50,16 @@ export function useSettingsForm<Form, Field extends string, Sent>({
     if (merged === null) return;
     const sent = toSend(merged.edit, merged.resource);
     form.dispatch({ type: "sent", form: sentForm(sent) });
-    form.onSent(await send(sent));
+    form.storeSaveEnd(await send(sent));
   }
 
-  const onSave = () => void run(save);
+  const onSave = () => void exclusively(save);
+  const conflicts = form.remote.state === "ready" ? form.remote.data.form.conflicts : null;
   const onSaveShortcut = () => {
     finishEdit();
-    unlessConflicting(onSave)();
+    unlessConflicting(conflicts ?? [], onSave)();
   };
-  useShortcuts([["save", form.remote.state === "ready" ? onSaveShortcut : null]]);
+  useShortcuts([["save", conflicts && onSaveShortcut]]);
 
   const isBusy = isPending || activity.state === "busy";
   const actions: SettingsActions = {

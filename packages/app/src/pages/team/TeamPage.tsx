@@ -15,12 +15,12 @@ import { isSame, usePageMutation } from "../../api/mutations";
 import { useRemote } from "../../api/api";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";
-import { useSession } from "../../session/session";
+import { useUser } from "../../session/session";
 
 const noMembers: readonly Member[] = [];
 
-export function Component() {
-  const { user } = useSession();
+export function TeamPage() {
+  const user = useUser();
   const query = useMembersQuery();
   const team = useRemote(query);
   const [q, setQ] = useState("");

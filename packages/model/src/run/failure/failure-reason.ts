@@ -7,11 +7,22 @@ import { maskedFailure } from "./masked-failure";
 /** Longer than any row is wide. */
 const longest = 300;
 
-/** Why a run failed or timed out: `Step 3 · Element not found: #slot-7`. Masked; `null` if the server gave no reason. */
+/** A longer selector is cut to its target: the ancestors are the same in many rows. */
+const longestSelector = 40;
+
+const targetOfSelector = /(?:\[[^\]]*\]|\([^()]*\)|[^\s>+~[\]()])+$/;
+
+function shortSelector(selector: string): string {
+  const target = selector.length > longestSelector ? targetOfSelector.exec(selector)?.[0] : undefined;
+  return target === undefined || target === selector ? selector : `… ${target}`;
+}
+
+/** Why a run failed or timed out: `Step 3 · #slot-7`, or else its message. Masked; `null` if the server gave no reason. */
 export function failureReason(run: Run): string | null {
   if (!isProblem(run.status)) return null;
   const { failureMessage, failureSelector } = maskedFailure(run);
-  const parts = [stepLabel(run.failureStepIndex), failureMessage ?? failureSelector];
+  const what = failureSelector ? shortSelector(failureSelector) : failureMessage;
+  const parts = [stepLabel(run.failureStepIndex), what];
   const text = parts.filter((part) => part !== null && part !== "").join(" · ");
   return text === "" ? null : firstCharacters(text, longest);
 }

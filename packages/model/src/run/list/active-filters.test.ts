@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { allRuns, type RunsQuery } from "../runs-query";
-import { chipFilters, countSelected, hasFilters, withoutFilters } from "./active-filters";
+import { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./active-filters";
 
 const sort = { key: "duration", direction: "descending" } as const;
 
@@ -46,14 +46,24 @@ it("withoutFilters keeps the sort order", () => {
   expect(withoutFilters({ ...allRuns, q: "pay", status: "failed", sort })).toEqual({ ...allRuns, sort });
 });
 
-it.each<[Partial<RunsQuery>, number, boolean]>([
-  [{}, 0, false],
-  [{ sort, q: "  " }, 0, false],
-  [{ q: "pay" }, 0, true],
-  [{ drift: true }, 0, true],
-  [{ since: "7d" }, 1, true],
-  [{ status: "failed", env: "prod", since: "1h", q: "pay", problem: true }, 3, true],
-])("%j chooses in %s selects and filters: %s", (query, count, filters) => {
-  expect(countSelected({ ...allRuns, ...query })).toBe(count);
+it.each<[Partial<RunsQuery>, boolean]>([
+  [{}, false],
+  [{ sort, q: "  " }, false],
+  [{ q: "pay" }, true],
+  [{ drift: true }, true],
+  [{ since: "7d" }, true],
+  [{ status: "failed", env: "prod", since: "1h", q: "pay", problem: true }, true],
+])("%j filters: %s", (query, filters) => {
   expect(hasFilters({ ...allRuns, ...query })).toBe(filters);
+});
+
+it.each<[Partial<RunsQuery>, boolean]>([
+  [{}, false],
+  [{ status: "success" }, false],
+  [{ drift: true, q: "failed" }, false],
+  [{ status: "failed" }, true],
+  [{ status: "timeout" }, true],
+  [{ problem: true }, true],
+])("%j lists only failures: %s", (query, only) => {
+  expect(listsOnlyFailures({ ...allRuns, ...query })).toBe(only);
 });

@@ -1,4 +1,5 @@
 import { formatMonthDay } from "../../core/dates";
+import { isProblem } from "../run-status";
 import { runMessages } from "../run-texts";
 import { allRuns, type RunsQuery } from "../runs-query";
 
@@ -28,12 +29,13 @@ export function chipFilters(query: RunsQuery, actionName: string | null = null):
   });
 }
 
-/** How many of the selects restrict the list. */
-export const countSelected = ({ status, env, since }: RunsQuery): number =>
-  [status, env, since].filter((choice) => choice !== null).length;
-
 export const hasFilters = (query: RunsQuery): boolean =>
-  countSelected(query) > 0 || query.q.trim() !== "" || chipFilters(query).length > 0;
+  [query.status, query.env, query.since].some((choice) => choice !== null) ||
+  query.q.trim() !== "" ||
+  chipFilters(query).length > 0;
+
+/** Whether the list holds only runs that failed or timed out. */
+export const listsOnlyFailures = ({ status, problem }: RunsQuery): boolean => problem || isProblem(status);
 
 /** Keeps only the sort order. */
 export function withoutFilters({ sort }: RunsQuery): RunsQuery {

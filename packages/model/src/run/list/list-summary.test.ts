@@ -33,19 +33,12 @@ test("processes a long list in chunks", () => {
   expect(summarized(runs).pauses).toBe(0);
 });
 
-test("counts failures and statuses of the matching runs only, and running runs of all", () => {
+test("counts failures of the matching runs only, and running runs of all", () => {
   const many = [...manyRuns(100), run({ status: "Running", env: "dev" }), run({ status: "exploded" })];
   const { summary } = summarized(many, { env: "prod" });
   const matching = many.filter(({ env }) => env === "prod");
-  const having = (wanted: string) => matching.filter(({ status }) => status === wanted).length;
   expect(summary).toEqual({
     failures: failureGroups(matching),
-    counts: {
-      success: having("success"),
-      failed: having("failed"),
-      running: having("running"),
-      timeout: having("timeout"),
-    },
     undated: 0,
     isRunning: true,
   });

@@ -1,14 +1,11 @@
 import { type FailureGroup, FailureGrouper } from "../failure/failure-groups";
-import type { Run, RunStatus } from "../run";
-import { parseRunStatus } from "../run-status";
+import type { Run } from "../run";
 import type { RunsQuery } from "../runs-query";
 import { statusTest, testOf, undatedTest } from "./run-tests";
 
 /** What the page shows about a list in addition to its rows. */
 export interface RunListSummary {
   failures: readonly FailureGroup[];
-  /** How many of the matching runs have each status. */
-  counts: Readonly<Record<RunStatus, number>>;
   /** How many runs have no readable start. */
   undated: number;
   /** Whether a run is still running, so that the list needs polling. */
@@ -38,11 +35,9 @@ export function* summarizeRunList({
   now,
 }: SummaryInput): Generator<void, RunListSummary> {
   const grouper = new FailureGrouper();
-  const byStatus = new Map<string | null, number>();
   for (const piece of piecesOf(matching)) {
     if (matching.length > pieceSize) yield;
     grouper.add(piece);
-    for (const { status } of piece) byStatus.set(status, (byStatus.get(status) ?? 0) + 1);
   }
   const runsNow = statusTest("running");
   const isLeftOut = query.since === null ? null : leftOutTest(query, now);
@@ -53,7 +48,7 @@ export function* summarizeRunList({
     isRunning ||= piece.some(runsNow);
     if (isLeftOut !== null) undated += piece.filter(isLeftOut).length;
   }
-  return { failures: grouper.groups(now), counts: countsOf(byStatus), undated, isRunning };
+  return { failures: grouper.groups(now), undated, isRunning };
 }
 
 /** Whether a run matches all filters but the time range, which can't be applied to it. */
@@ -61,13 +56,4 @@ function leftOutTest(query: RunsQuery, now: number): (run: Run) => boolean {
   const isUndated = undatedTest();
   const passes = testOf({ ...query, since: null }, now);
   return (run) => isUndated(run) && (passes === null || passes(run));
-}
-
-function countsOf(byStatus: ReadonlyMap<string | null, number>): RunListSummary["counts"] {
-  const counts = { success: 0, failed: 0, running: 0, timeout: 0 };
-  for (const [status, count] of byStatus) {
-    const known = parseRunStatus(status);
-    if (known !== null) counts[known] += count;
-  }
-  return counts;
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, PageHeader } from "@understudy/ui";
+import { ActionsIcon, ButtonLink, Card, EmptyState, PageHeader, Stack } from "@understudy/ui";
 import { paths } from "@understudy/model";
 import { actionDetailTexts } from "../actions-texts";
 
@@ -11,12 +11,21 @@ export interface ActionScreenProps {
 /** A placeholder: the API has no call for a single action. */
 export function ActionScreen({ id, name }: ActionScreenProps) {
   return (
-    <PageHeader
-      title={paths.action.title}
-      {...(name !== null && { subject: name })}
-      subtitle={actionDetailTexts.comingSoon}
-      back={{ href: paths.actions.href(), label: actionDetailTexts.back }}
-      actions={<ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>}
-    />
+    <Stack gap="4">
+      <PageHeader
+        title={paths.action.title}
+        subject={name ?? undefined}
+        back={{ href: paths.actions.href(), label: actionDetailTexts.back }}
+      />
+      <Card>
+        <EmptyState
+          title={actionDetailTexts.comingSoon}
+          icon={ActionsIcon}
+          action={
+            <ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>
+          }
+        />
+      </Card>
+    </Stack>
   );
 }

@@ -1,24 +1,16 @@
 import { Checkbox, FormSection, ListEditor, TextArea, TextField, type Conflict } from "@understudy/ui";
-import {
-  type DraftEdit,
-  type DraftField,
-  draftFieldLabels,
-  draftMessages,
-  type IntentCollisions,
-} from "@understudy/model";
-import { IntentNote } from "./IntentNote";
+import { type DraftEdit, type DraftField, draftFieldLabels, draftMessages } from "@understudy/model";
 import { formTexts } from "./detail-texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;
   unsaved: readonly DraftField[];
-  collisions: readonly IntentCollisions[];
   conflictOf: (field: DraftField) => Conflict | undefined;
   onChange: (edit: DraftEdit) => void;
 }
 
 /** The editable fields of a draft. */
-export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: DraftFormProps) {
+export function DraftForm({ edit, unsaved, conflictOf, onChange }: DraftFormProps) {
   const looks = (field: DraftField) => ({
     label: draftFieldLabels[field],
     name: field,
@@ -48,20 +40,16 @@ export function DraftForm({ edit, unsaved, collisions, conflictOf, onChange }: D
       </FormSection>
       <FormSection title={formTexts.intents} description={formTexts.intentsHint}>
         <ListEditor
-          label={formTexts.phrases}
+          legend={formTexts.phrases}
           addLabel={formTexts.addPhrase}
           rowLabel={(at) => formTexts.phrase(at + 1)}
           placeholder={formTexts.phrasePlaceholder}
           values={edit.intents}
           changed={unsaved.includes("intents")}
           conflict={conflictOf("intents")}
-          note={(at) => noteOf(collisions[at])}
           onChange={(intents) => onChange({ ...edit, intents })}
         />
       </FormSection>
     </>
   );
 }
-
-const noteOf = (collisions: IntentCollisions | undefined) =>
-  collisions !== undefined && collisions.count > 0 && <IntentNote collisions={collisions} />;

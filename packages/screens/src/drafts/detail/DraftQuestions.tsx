@@ -1,5 +1,4 @@
 import { Banner, ConfirmDialog, Stack } from "@understudy/ui";
-import { useId } from "react";
 import { type Discarded, draftMessages } from "@understudy/model";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import type { DraftQuestion } from "./draft-view";
@@ -17,8 +16,8 @@ export interface DraftQuestionsProps {
   hasUnsaved: boolean;
   /** Edits from an earlier session are still offered. */
   hasOffer: boolean;
-  /** What to know before publishing. */
-  risks: readonly string[];
+  /** What is missing, in one line. */
+  risks: string;
   answers: DraftAnswers;
 }
 
@@ -36,6 +35,7 @@ export function DraftQuestions({
     case "publish":
       return (
         <ConfirmDialog
+          open
           title={questionTexts.publish}
           confirmLabel={draftTexts.publish}
           busy={isPublishing}
@@ -44,7 +44,7 @@ export function DraftQuestions({
         >
           <Stack gap="4">
             <p>{draftMessages.confirmPublish}</p>
-            {risks.length > 0 && <Risks risks={risks} />}
+            {risks !== "" && <Banner tone="warning">{risks}</Banner>}
             {hasUnsaved && <p>{questionTexts.savedFirst}</p>}
             {hasOffer && <p>{questionTexts.offerDeleted}</p>}
           </Stack>
@@ -56,17 +56,4 @@ export function DraftQuestions({
     case undefined:
       return null;
   }
-}
-
-function Risks({ risks }: { risks: readonly string[] }) {
-  const id = useId();
-  return (
-    <Banner tone="warning" title={<span id={id}>{questionTexts.risks}</span>}>
-      <ul aria-labelledby={id}>
-        {risks.map((risk) => (
-          <li key={risk}>{risk}</li>
-        ))}
-      </ul>
-    </Banner>
-  );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, SaveBar, Stack } from "@understudy/ui";
+import { Button, Card, PageHeader, SaveBar, Stack, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   type Draft,
@@ -20,9 +20,9 @@ import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftQuestion, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
-import { StabilitySummary } from "./StabilitySummary";
+import * as styles from "./DraftScreen.css";
 import { publishRisks } from "./publish-risks";
-import { Recording } from "./Recording";
+import { PageAndEntry, RecordedStepsCard } from "./Recording";
 import { draftTexts } from "./detail-texts";
 
 export interface DraftScreenProps {
@@ -47,15 +47,13 @@ export function DraftScreen(props: DraftScreenProps) {
       <PageHeader
         title={paths.draft.title}
         back={{ href: paths.drafts.href(), label: draftTexts.back }}
-        {...(view && {
-          subject: draftName(view.draft.name),
-          meta: <Meta draft={view.draft} />,
-        })}
+        {...(draft.state !== "failed" && { subject: view && draftName(view.draft.name) })}
+        {...(view && { meta: <Meta draft={view.draft} /> })}
       />
       <RemoteSection
         remote={draft}
         loadingLabel={draftTexts.loading}
-        skeleton={{ shape: "block", count: 3 }}
+        skeleton={<Skeleton shape="block" count={3} />}
         failureTitle={loadErrors.draft}
         sessionEnded={props.activity.state === "sessionEnded"}
         onRetry={onReload}
@@ -82,7 +80,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
 
 function Editor(props: DraftScreenProps & { view: DraftView }) {
   const { view, activity, question, onChange, onResolve, onRestore, onDiscard, answers } = props;
-  const { draft, edit, unsaved, conflicts, offer, collisions } = view;
+  const { draft, edit, unsaved, conflicts, offer } = view;
   const isPublishing = activity.state === "publishing";
   const asked = isPublishing ? ({ what: "publish" } as const) : question;
   return (
@@ -93,24 +91,27 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         onRestore={onRestore}
         onDiscard={onDiscard}
       />
-      <StabilitySummary steps={draft.steps} />
-      <Card>
-        <DraftForm
-          edit={edit}
-          unsaved={unsaved}
-          collisions={collisions}
-          conflictOf={conflictLookup(conflicts, onResolve)}
-          onChange={onChange}
-        />
-        <Recording draft={draft} />
-      </Card>
+      <div className={styles.layout}>
+        <Card>
+          <DraftForm
+            edit={edit}
+            unsaved={unsaved}
+            conflictOf={conflictLookup(conflicts, onResolve)}
+            onChange={onChange}
+          />
+        </Card>
+        <div className={styles.steps}>
+          <RecordedStepsCard draft={draft} />
+        </div>
+        <PageAndEntry draft={draft} />
+      </div>
       <Actions {...props} />
       <DraftQuestions
         question={asked}
         isPublishing={isPublishing}
         hasUnsaved={unsaved.length > 0}
         hasOffer={offer?.state === "offered"}
-        risks={asked?.what === "publish" ? publishRisks(view) : []}
+        risks={asked?.what === "publish" ? publishRisks(view) : ""}
         answers={answers}
       />
     </Stack>
@@ -135,7 +136,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
       <Button
         busy={activity.state === "saving"}
         disabled={activity.state === "publishing"}
-        onClick={unlessConflicting(onSave)}
+        onClick={unlessConflicting(view.conflicts, onSave)}
       >
         {draftTexts.save}
       </Button>
@@ -143,7 +144,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
         variant="primary"
         busy={activity.state === "publishing"}
         disabled={activity.state === "saving"}
-        onClick={unlessConflicting(onPublish)}
+        onClick={unlessConflicting(view.conflicts, onPublish)}
       >
         {draftTexts.publish}
       </Button>

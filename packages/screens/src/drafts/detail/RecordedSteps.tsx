@@ -1,94 +1,59 @@
-import { Badge, CopyButton, GoodIcon, InlineCode, LockIcon, Tag, Text, LongList } from "@understudy/ui";
-import { useId } from "react";
-import {
-  assessStep,
-  developerRequest,
-  type Draft,
-  type DraftStep,
-  maskSelectorValue,
-  type SelectorAssessment,
-  stepSentence,
-  typesSecret,
-} from "@understudy/model";
+import { Badge, InlineCode, LongList, Tag, Text } from "@understudy/ui";
+import { assessStep, type DraftStep, maskSelectorValue, stepSentence } from "@understudy/model";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./detail-texts";
 
-/** The recorded steps with their type, selector and stability. Fragile steps say why. */
-export function RecordedSteps({ draft }: { draft: Draft }) {
-  const { steps } = draft;
+/** The recorded steps with their type and selector. A selector that may break says why. */
+export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
   return (
     <LongList
-      label={recordingTexts.stepList}
-      framed
+      aria-label={recordingTexts.stepList}
+      variant="framed"
       count={steps.length}
+      itemKey={String}
       renderItem={(index) => {
         const step = steps[index];
         if (step === undefined) return undefined;
         const selector = maskSelectorValue(step.selector);
-        return <Step draft={draft} step={{ ...step, selector }} number={index + 1} />;
+        return <Step step={{ ...step, selector }} number={index + 1} />;
       }}
     />
   );
 }
 
-function Step({ draft, step, number }: { draft: Draft; step: DraftStep; number: number }) {
-  const id = useId();
+function Step({ step, number }: { step: DraftStep; number: number }) {
   const assessment = assessStep(step);
-  const isSensitive = typesSecret(step);
-  const isDoubtful = assessment !== null && assessment.verdict !== "stable";
+  const doubts = assessment === null || assessment.verdict === "stable" ? null : assessment;
   return (
     <div className={styles.step}>
       <span className={styles.number}>{number}</span>
       <div className={styles.body}>
         <div className={styles.title}>
-          <span id={id} dir="auto" className={styles.sentence}>
+          <span dir="auto" className={styles.sentence}>
             {stepSentence(step)}
           </span>
           {step.type !== null && step.type.trim() !== "" && <Tag>{step.type}</Tag>}
+          {doubts && (
+            <span className={styles.verdict}>
+              {doubts.verdict === "fragile" ? (
+                <Badge tone="warning">{recordingTexts.fragile}</Badge>
+              ) : (
+                <Badge tone="bad">{recordingTexts.missing}</Badge>
+              )}
+            </span>
+          )}
         </div>
         {step.selector !== null && step.selector.trim() !== "" && (
           <div className={styles.selector}>
-            <InlineCode copyable={isDoubtful}>{step.selector}</InlineCode>
+            <InlineCode>{step.selector}</InlineCode>
           </div>
         )}
-        {isSensitive && <Text size="small">{recordingTexts.sensitiveHint}</Text>}
-        {isDoubtful &&
-          assessment.reasons.map((reason) => (
-            <Text key={reason} size="small" tone="muted">
-              {reason}
-            </Text>
-          ))}
-        {isDoubtful && (
-          <div>
-            <CopyButton
-              size="small"
-              text={() => developerRequest(draft, step, number)}
-              label={recordingTexts.copyRequest}
-              aria-describedby={id}
-            />
-          </div>
-        )}
-      </div>
-      <div className={styles.verdict}>
-        {isSensitive && (
-          <Badge tone="warning" icon={LockIcon}>
-            {recordingTexts.sensitive}
-          </Badge>
-        )}
-        {assessment !== null && <Verdict verdict={assessment.verdict} />}
+        {doubts?.reasons.map((reason) => (
+          <Text key={reason} size="small" variant="quiet">
+            {reason}
+          </Text>
+        ))}
       </div>
     </div>
-  );
-}
-
-/** A stable step is quiet: only exceptions get a badge. */
-function Verdict({ verdict }: Pick<SelectorAssessment, "verdict">) {
-  if (verdict === "fragile") return <Badge tone="warning">{recordingTexts.fragile}</Badge>;
-  if (verdict === "missing") return <Badge tone="bad">{recordingTexts.missing}</Badge>;
-  return (
-    <span className={styles.stable}>
-      <GoodIcon className={styles.glyph} aria-hidden="true" />
-      {recordingTexts.stable}
-    </span>
   );
 }

@@ -1,38 +1,40 @@
-import { Facts, FormSection, InlineCode, Text } from "@understudy/ui";
+import { Card, Facts, InlineCode, Text } from "@understudy/ui";
 import { memo } from "react";
 import { dash, type Draft } from "@understudy/model";
+import { DeveloperRequest } from "./DeveloperRequest";
 import { RecordedSteps } from "./RecordedSteps";
 import { recordingTexts } from "./detail-texts";
 
-/** Anchor of the recorded steps. */
-export const stepsId = "recorded-steps";
-
-/** The read-only recording. Memoized, because assessing the steps on every keystroke is slow. */
-export const Recording = memo(function Recording({ draft }: { draft: Draft }) {
-  const { routePattern, entryType, steps } = draft;
+/** The recorded steps, read-only. Memoized, because assessing them on every keystroke is slow. */
+export const RecordedStepsCard = memo(function RecordedStepsCard({ draft }: { draft: Draft }) {
   return (
-    <>
-      <FormSection title={recordingTexts.page}>
-        <Facts
-          layout="line"
-          items={[
-            {
-              label: recordingTexts.routePattern,
-              value: routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>,
-            },
-            { label: recordingTexts.entryMethod, value: entryType ?? dash },
-          ]}
-        />
-      </FormSection>
-      <FormSection title={recordingTexts.steps}>
-        <div id={stepsId}>
-          {steps.length === 0 ? (
-            <Text tone="muted">{recordingTexts.noSteps}</Text>
-          ) : (
-            <RecordedSteps draft={draft} />
-          )}
-        </div>
-      </FormSection>
-    </>
+    <Card title={recordingTexts.steps}>
+      {draft.steps.length === 0 ? (
+        <Text variant="quiet">{recordingTexts.noSteps}</Text>
+      ) : (
+        <>
+          <DeveloperRequest draft={draft} />
+          <RecordedSteps steps={draft.steps} />
+        </>
+      )}
+    </Card>
   );
 });
+
+/** Where the recording begins, read-only. */
+export function PageAndEntry({ draft: { routePattern, entryType } }: { draft: Draft }) {
+  return (
+    <Card title={recordingTexts.page}>
+      <Facts
+        layout="line"
+        items={[
+          {
+            label: recordingTexts.routePattern,
+            value: routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>,
+          },
+          { label: recordingTexts.entryMethod, value: entryType ?? dash },
+        ]}
+      />
+    </Card>
+  );
+}

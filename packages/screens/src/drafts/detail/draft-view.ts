@@ -1,10 +1,8 @@
-import type { Discarded, Draft, DraftEdit, DraftField, FormView, IntentCollisions } from "@understudy/model";
+import type { Discarded, Draft, DraftEdit, DraftField, FormView } from "@understudy/model";
 
 export type DraftView = FormView<DraftEdit, DraftField> & {
   /** As loaded. The recording is read-only. */
   draft: Draft;
-  /** For each phrase, where else it is in use. */
-  collisions: readonly IntentCollisions[];
 };
 
 /** The last write. `note`: whether one that failed may have taken effect. */

@@ -1,28 +1,14 @@
-import { type Draft, type DraftEdit, type IntentCollisions, typesSecret, weakSteps } from "@understudy/model";
-import { questionTexts } from "./detail-texts";
+import { type Draft, type DraftEdit, stepsThatMayBreak } from "@understudy/model";
+import { questionTexts, recordingTexts } from "./detail-texts";
 
-export interface PublishRisksOptions {
-  draft: Draft;
-  edit: DraftEdit;
-  collisions: readonly IntentCollisions[];
-}
-
-/** What to know before publishing; empty for a draft without risks. */
-export function publishRisks({ draft, edit, collisions }: PublishRisksOptions): string[] {
-  const used = (isRow: boolean) =>
-    collisions.filter(({ first }) => first.some(({ kind }) => (kind === "row") === isRow)).length;
-  const { broken, fragile } = weakSteps(draft.steps);
-  const counted = [
-    [broken.length, questionTexts.missing],
-    [fragile.length, questionTexts.fragile],
-    [draft.steps.filter(typesSecret).length, questionTexts.sensitive],
-    [used(false), questionTexts.colliding],
-    [used(true), questionTexts.repeated],
-  ] as const;
+/** What a draft lacks, in one line; empty if nothing. */
+export function publishRisks({ draft: { steps }, edit }: { draft: Draft; edit: DraftEdit }): string {
+  const weak = stepsThatMayBreak(steps).length;
   return [
-    ...(draft.steps.length === 0 ? [questionTexts.noSteps] : []),
-    ...(edit.destructive ? [questionTexts.destructive] : []),
-    ...counted.flatMap(([count, text]) => (count > 0 ? [text(count)] : [])),
-    ...(edit.intents.every((intent) => intent.trim() === "") ? [questionTexts.noPhrases] : []),
-  ];
+    steps.length === 0 && recordingTexts.noSteps,
+    edit.intents.every((intent) => intent.trim() === "") && questionTexts.noPhrases,
+    weak > 0 && questionTexts.mayBreak(weak),
+  ]
+    .filter((risk) => risk !== false)
+    .join(" · ");
 }

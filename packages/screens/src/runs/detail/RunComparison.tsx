@@ -6,49 +6,65 @@ import {
   firstUnreachedStep,
   formatDuration,
   loadErrors,
+  paths,
   type RunDetails,
+  type SameFailures,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
+import { ServerDate } from "../../shared/ServerDate";
 import { comparisonTexts } from "./detail-texts";
+import * as styles from "./RunComparison.css";
 
+/** What the list of runs tells about a run, loaded on request. */
 export type Comparison =
-  /** Nothing to compare: no steps, no action, or still running. */
-  | { state: "unavailable" }
   | { state: "offered"; onCompare: () => void }
   | { state: "loading" }
   | { state: "failed"; failure: Failure; onCompare: () => void }
-  /** The action has no known success. */
-  | { state: "none" }
-  | { state: "ready"; other: RunDetails; otherHref: string };
+  | {
+      state: "ready";
+      /** `null` if the action has no known success. */
+      success: { run: RunDetails; href: string } | null;
+      /** `null` for runs that didn't fail. */
+      same: SameFailures | null;
+      onHide: () => void;
+    };
 
 const nothing = () => undefined;
 
 /** Stays the same element while it loads, so that it keeps focus. */
 export function CompareButton({ comparison }: { comparison: Comparison }) {
-  if (comparison.state !== "offered" && comparison.state !== "loading") return null;
-  const isLoading = comparison.state === "loading";
+  const isShown = comparison.state === "ready";
+  const onClick = isShown
+    ? comparison.onHide
+    : comparison.state === "loading"
+      ? nothing
+      : comparison.onCompare;
   return (
-    <Button
-      icon={CompareIcon}
-      busy={isLoading}
-      onClick={comparison.state === "offered" ? comparison.onCompare : nothing}
-    >
-      {comparisonTexts.compare}
+    <Button size="small" icon={CompareIcon} busy={comparison.state === "loading"} onClick={onClick}>
+      {isShown ? comparisonTexts.hide : comparisonTexts.compare}
     </Button>
   );
 }
 
 export function ComparisonResult({ run, comparison }: { run: RunDetails; comparison: Comparison }) {
   return (
-    <div>
+    <>
       <div role="status" aria-label={comparisonTexts.label}>
-        {comparison.state === "none" && <Text tone="muted">{comparisonTexts.none}</Text>}
-        {comparison.state === "ready" && <Difference run={run} {...comparison} />}
+        {comparison.state === "ready" && (
+          <div className={styles.result}>
+            {comparison.success === null ? (
+              <Text variant="quiet">{comparisonTexts.none}</Text>
+            ) : (
+              <Difference run={run} other={comparison.success.run} otherHref={comparison.success.href} />
+            )}
+            {comparison.same !== null && <SameWay same={comparison.same} />}
+          </div>
+        )}
       </div>
       {comparison.state === "failed" && (
-        <LoadFailure title={loadErrors.run} failure={comparison.failure} onRetry={comparison.onCompare} />
+        <LoadFailure title={loadErrors.runs} failure={comparison.failure} onRetry={comparison.onCompare} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -60,7 +76,13 @@ function differenceText(first: ComparedStep | undefined, before: number): string
   return comparisonTexts.firstDifference((first.here ?? first.there).index + 1);
 }
 
-function Difference({ run, other, otherHref }: { run: RunDetails; other: RunDetails; otherHref: string }) {
+interface DifferenceProps {
+  run: RunDetails;
+  other: RunDetails;
+  otherHref: string;
+}
+
+function Difference({ run, other, otherHref }: DifferenceProps) {
   const { rows, firstDivergence } = compareRuns(run.steps, other.steps, firstUnreachedStep(run));
   const difference = differenceText(
     firstDivergence === null ? undefined : rows[firstDivergence],
@@ -70,9 +92,25 @@ function Difference({ run, other, otherHref }: { run: RunDetails; other: RunDeta
     <Text>
       {comparisonTexts.here(formatDuration(run.durationMs))}
       <Link href={otherHref}>{comparisonTexts.there(formatDuration(other.durationMs))}</Link>. {difference}{" "}
-      <Text as="span" tone="muted">
+      <Text as="span" variant="quiet">
         {comparisonTexts.legend}
       </Text>
+    </Text>
+  );
+}
+
+function SameWay({ same: { count, since, query } }: { same: SameFailures }) {
+  if (count === 1) return <Text variant="quiet">{comparisonTexts.firstTime}</Text>;
+  return (
+    <Text>
+      {comparisonTexts.sameWay}
+      <Link href={paths.runs.href(query)}>{comparisonTexts.sameRuns(count)}</Link>
+      {since !== null && (
+        <>
+          {comparisonTexts.since}
+          <ServerDate date={since} />
+        </>
+      )}
     </Text>
   );
 }

@@ -2,15 +2,33 @@ import { cluster, flexRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
+// Wide enough for both.
+const wide = "(width >= 68.75rem)";
+
 const { bad, warning } = vars.color.tone;
 
+/** Below each other, or the screenshot beside the message and the timeline. */
+const column = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space["4"],
+  alignItems: "start",
+});
+export const grid = styleVariants({
+  column: [column],
+  besideScreenshot: [
+    column,
+    { "@media": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } },
+  ],
+});
+
+export const failure = style({ display: "contents" });
+
 const base = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: vars.space["5"],
+  display: "grid",
+  gap: vars.space["3"],
   minInlineSize: 0,
-  padding: vars.space["5"],
+  padding: `${vars.space["4"]} ${vars.space["5"]}`,
   borderStyle: "solid",
   borderWidth: "1px 1px 1px 4px",
   borderRadius: vars.radius.large,
@@ -22,12 +40,17 @@ export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
   { borderColor: border, borderInlineStartColor: solid },
 ]);
 
-export const words = style({
-  flex: "1 1 17rem",
-  display: "grid",
-  alignContent: "start",
-  gap: vars.space["4"],
+/** Stays in view while the timeline scrolls. */
+export const screenshot = style({
   minInlineSize: 0,
+  "@media": {
+    [wide]: {
+      gridColumn: 2,
+      gridRow: "1 / span 2",
+      position: "sticky",
+      insetBlockStart: `calc(3.5rem + ${vars.space["4"]})`,
+    },
+  },
 });
 
 export const head = style(flexRow(vars.space["2"]));
@@ -41,12 +64,11 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-export const where = style({ display: "grid", gap: vars.space["2"] });
+export const where = style(cluster(`${vars.space["2"]} ${vars.space["6"]}`, "baseline"));
 
 export const fact = style({ ...cluster(`0 ${vars.space["3"]}`, "baseline"), minInlineSize: 0 });
 
 export const label = style({
-  minInlineSize: "6rem",
   color: vars.color.text.muted,
   fontSize: vars.size.small,
 });

@@ -1,50 +1,28 @@
-import {
-  ActionsIcon,
-  BadIcon,
-  Button,
-  ButtonLink,
-  Cluster,
-  CopyButton,
-  Heading,
-  InlineCode,
-  Link,
-  Text,
-  WarningIcon,
-} from "@understudy/ui";
+import { BadIcon, Button, Heading, InlineCode, WarningIcon } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
 import {
   failurePanelTitle,
-  isAddressable,
   maskedFailure,
   parseRunStatus,
-  paths,
   type RunDetails,
-  type SameFailures,
   stepLabel,
 } from "@understudy/model";
-import { ServerDate } from "../../shared/ServerDate";
 import { LongText } from "./LongText";
-import { CompareButton, type Comparison } from "./RunComparison";
 import * as styles from "./RunFailure.css";
 import { Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
-import { failureTexts, runTexts } from "./detail-texts";
+import { failureTexts } from "./detail-texts";
 
 export interface RunFailureProps {
   run: RunDetails;
   /** Masks what was typed into password-like fields. */
   hide: (text: string) => string;
-  /** The report in Markdown, created when it is copied. */
-  report: () => string;
-  /** `null` until a list with the run is loaded. */
-  same: SameFailures | null;
-  comparison: Comparison;
   screenshot: ScreenshotView;
   /** `null` if the timeline doesn't show the failed step. */
   onShowStep: (() => void) | null;
 }
 
-/** Why a run failed and what to do next. Renders nothing without a message. */
-export function RunFailure({ run, hide, report, same, comparison, screenshot, onShowStep }: RunFailureProps) {
+/** Why a run failed: two items of the page's grid. Renders nothing without a message. */
+export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
   const id = useId();
   const title = failurePanelTitle(run);
   if (title === null) return null;
@@ -53,8 +31,8 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
   const Glyph = timedOut ? WarningIcon : BadIcon;
   const step = stepLabel(run.failureStepIndex);
   return (
-    <section aria-labelledby={id} className={styles.panel[timedOut ? "warning" : "bad"]}>
-      <div className={styles.words}>
+    <section aria-labelledby={id} className={styles.failure}>
+      <div className={styles.panel[timedOut ? "warning" : "bad"]}>
         <div className={styles.head}>
           <Glyph className={styles.glyph[timedOut ? "warning" : "bad"]} aria-hidden="true" />
           <Heading level={2} id={id}>
@@ -65,6 +43,11 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
           <LongText>{failureMessage ?? ""}</LongText>
         </p>
         <dl className={styles.where}>
+          {failureSelector !== null && failureSelector !== "" && (
+            <Where label={failureTexts.selector}>
+              <InlineCode copyable>{failureSelector}</InlineCode>
+            </Where>
+          )}
           {step !== null && (
             <Where label={failureTexts.step}>
               <span>{step}</span>
@@ -75,44 +58,18 @@ export function RunFailure({ run, hide, report, same, comparison, screenshot, on
               )}
             </Where>
           )}
-          {failureSelector !== null && failureSelector !== "" && (
-            <Where label={failureTexts.selector}>
-              <InlineCode copyable>{failureSelector}</InlineCode>
-            </Where>
-          )}
         </dl>
-        <Cluster gap="2">
-          <CopyButton variant="primary" label={runTexts.copyReport} text={report} />
-          <CompareButton comparison={comparison} />
-          {isAddressable(run.actionId) && (
-            <ButtonLink icon={ActionsIcon} href={paths.action.href(run.actionId)}>
-              {runTexts.viewAction}
-            </ButtonLink>
-          )}
-        </Cluster>
-        {same !== null && <SameWay same={same} />}
       </div>
-      {run.screenshot === "refused" && <ScreenshotRefused />}
-      {run.screenshot !== null && run.screenshot !== "refused" && (
-        <Screenshot key={run.screenshot.url} url={run.screenshot.url} {...screenshot} />
+      {run.screenshot !== null && (
+        <div className={styles.screenshot}>
+          {run.screenshot === "refused" ? (
+            <ScreenshotRefused />
+          ) : (
+            <Screenshot key={run.screenshot.url} url={run.screenshot.url} {...screenshot} />
+          )}
+        </div>
       )}
     </section>
-  );
-}
-
-function SameWay({ same: { count, since, query } }: { same: SameFailures }) {
-  if (count === 1) return <Text tone="muted">{failureTexts.firstTime}</Text>;
-  return (
-    <Text tone="muted">
-      {failureTexts.sameWay}
-      <Link href={paths.runs.href(query)}>{failureTexts.sameRuns(count)}</Link>
-      {since !== null && (
-        <>
-          {failureTexts.since}
-          <ServerDate date={since} />
-        </>
-      )}
-    </Text>
   );
 }
 

@@ -11,6 +11,5 @@ export const pager = style({
 export const position = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });

@@ -18,7 +18,8 @@ import {
   timedOutRun,
 } from "@understudy/model/fixtures";
 import { paths, type RunDetails } from "@understudy/model";
-import { RunScreen } from "./RunScreen";
+import { RunScreen, type RunScreenProps } from "./RunScreen";
+import { pageModes } from "../../testing/page-modes";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" font-family="sans-serif"><rect width="1280" height="800" fill="#fffdf9"/><rect width="1280" height="56" fill="#ece7dc"/><rect y="56" width="240" height="744" fill="#1d5c4d"/><text x="288" y="130" font-size="34" fill="#1f2a2e">Book a room</text><rect x="288" y="170" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="288" y="246" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="280" y="330" width="224" height="72" rx="14" fill="none" stroke="#c0392b" stroke-width="5" stroke-dasharray="14 8"/></svg>',
@@ -37,35 +38,34 @@ const meta = {
     list: {
       href: paths.runs.href({ status: "failed" }),
       position: {
-        state: "listed",
         number: 3,
         total: 41,
         previousHref: paths.run.href("run_8842"),
         nextHref: paths.run.href("run_8840"),
       },
-      hasKeys: true,
     },
     address: "https://console.harbourstay.example/runs/run_8841",
-    median: 6_000,
-    same: null,
-    comparison: { state: "unavailable" },
+    comparison: { state: "offered", onCompare: fn() },
     screenshot: { view: "inline", onOpen: fn(), onClose: fn() },
   },
-  parameters: { layout: "padded" },
+  parameters: { chromatic: { modes: pageModes }, layout: "padded" },
 } satisfies Meta<typeof RunScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["success"],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Run Details" })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "Run Details Book a room" }),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute(
       "href",
       "/runs?status=failed",
     );
-    await expect(canvas.getByText("Book a room")).toBeVisible();
     const summary = canvas.getByRole("region", { name: "Summary" });
     for (const words of [
+      "ActionBook a room",
       "StatusSuccess",
       "EnvironmentProduction",
       "Duration8.24s",
@@ -77,7 +77,6 @@ export const Ready: Story = {
     await expect(completed?.querySelector("time")).toHaveAttribute("datetime", "2026-03-04T14:58:20.000Z");
     await expect(summary).not.toHaveTextContent("Drift");
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
-    await expect(canvas.getByText("37% slower than usual")).toBeInTheDocument();
     await expect(
       within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem"),
     ).toHaveLength(runSteps.length + 1);
@@ -86,22 +85,23 @@ export const Ready: Story = {
       "href",
       "/actions/act_book_room",
     );
-    await expect(canvas.queryByRole("button", { name: "Copy report" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: "Compare with last success" })).toBeInTheDocument();
   },
 };
 
 export const Loading: Story = {
-  args: { run: loading, list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } } },
+  tags: ["loading"],
+  args: { run: loading, list: { ...meta.args.list, position: null } },
   play: ({ canvas }) =>
     expect(canvas.getByRole("status", { name: "Loading run details" })).toBeInTheDocument(),
 };
 
-export const LoadFailed: Story = {
-  args: { run: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { run: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load run details" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -110,35 +110,25 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ["error"],
   args: {
     run: failed(notFound),
-    list: { href: paths.runs.href(), position: { state: "unlisted" }, hasKeys: true },
+    list: { href: paths.runs.href(), position: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs");
-    await expect(canvas.queryByText("Not in this list of runs")).not.toBeInTheDocument();
   },
-};
-
-export const Unlisted: Story = {
-  args: { list: { href: "/runs?status=running", position: { state: "unlisted" }, hasKeys: true } },
-  play: async ({ canvas }) => expect(await canvas.findByText("Not in this list of runs")).toBeVisible(),
 };
 
 export const Failed: Story = {
   args: {
     run: failedDetails(),
-    comparison: { state: "offered", onCompare: fn() },
-    same: {
-      count: 14,
-      since: "2026-03-02T08:00:00Z",
-      query: { problem: true, action: "act_book_room", q: 'Step 5 "button"' },
-    },
   },
 };
 export const FailedInteraction: Story = {
   ...Failed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const panel = within(canvas.getByRole("region", { name: "Run failed" }));
     await expect(panel.getByText("Step 5")).toBeInTheDocument();
@@ -161,29 +151,23 @@ export const FailedInteraction: Story = {
     await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Compare with last success" }));
     await expect(args.comparison).toHaveProperty("onCompare.mock.calls.length", 1);
-    await expect(panel.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
-    await expect(panel.getByRole("link", { name: "View Action Details" })).toHaveAttribute(
-      "href",
-      "/actions/act_book_room",
-    );
-    await expect(panel.getByText(/^Failed the same way/)).toHaveTextContent(
-      /^Failed the same way: 14 runs since Mar 2, 2026/,
-    );
-    await expect(panel.getByRole("link", { name: "14 runs" })).toHaveAttribute(
-      "href",
-      "/runs?q=Step+5+%22button%22&action=act_book_room&problem=1",
-    );
-    await expect(canvas.getAllByText("No element matched the selector within 5 seconds.")).toHaveLength(1);
+    // Selector, step and screenshot follow the message in this order.
+    const order = [
+      panel.getByText("Failed selector"),
+      panel.getByText("Failed step"),
+      panel.getByRole("button", { name: "Enlarge screenshot" }),
+    ];
+    for (const [index, element] of order.slice(1).entries())
+      await expect(order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getAllByRole("link", { name: "View Action Details" })).toHaveLength(1);
+    // In the panel and in its step.
+    await expect(canvas.getAllByText("No element matched the selector within 5 seconds.")).toHaveLength(2);
     await expect(canvas.getAllByRole("button", { name: /^Copy/ })).toHaveLength(3);
   },
 };
 
-export const FailedForTheFirstTime: Story = {
-  args: { run: failedDetails(), same: { count: 1, since: "2026-03-04T14:31:40Z", query: { problem: true } } },
-  play: async ({ canvas }) => expect(canvas.getByText("First time it failed this way.")).toBeInTheDocument(),
-};
-
 export const ScreenshotRefused: Story = {
+  tags: ["error"],
   args: { run: failedDetails({ screenshot: "refused" }) },
   play: async ({ canvas }) => {
     await expect(
@@ -213,7 +197,6 @@ export const FailedWithoutMessage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Run failed" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Copy report" })).toBeInTheDocument();
-    // The panel would have it.
     await expect(canvas.getByText("No element matched the selector within 5 seconds.")).toBeInTheDocument();
   },
 };
@@ -258,7 +241,6 @@ export const Running: Story = {
         steps: [...runSteps.slice(0, 2), runStep({ status: "running", durationMs: null })],
       }),
     ),
-    median: null,
   },
   play: async ({ canvas }) => {
     // Nothing is counted up in place of the server's duration.
@@ -267,12 +249,8 @@ export const Running: Story = {
   },
 };
 
-export const RunningWithServerDuration: Story = {
-  args: { run: ready(runDetails({ ...runningRun, durationMs: 7_310, steps: runSteps.slice(0, 2) })) },
-  play: async ({ canvas }) => expect(canvas.getByText("7.31s so far")).toBeInTheDocument(),
-};
-
 export const NoTimeline: Story = {
+  tags: ["empty"],
   args: { run: ready(runDetails({ steps: [] })) },
   play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),
 };
@@ -293,19 +271,10 @@ export const BarelyAnything: Story = {
         steps: [],
       }),
     ),
-    median: null,
-    list: { ...meta.args.list, position: { state: "unloaded", onLoad: fn() } },
+    list: { ...meta.args.list, position: null },
   },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole("region", { name: "Quick Actions" })).not.toBeInTheDocument(),
-};
-
-export const KeysOffInteraction: Story = {
-  args: { list: { ...meta.args.list, hasKeys: false } },
-  tags: ["interaction"],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Next run" })).not.toHaveAttribute("aria-keyshortcuts");
-  },
 };
 
 export const FirstOfTheList: Story = {
@@ -313,7 +282,6 @@ export const FirstOfTheList: Story = {
     list: {
       ...meta.args.list,
       position: {
-        state: "listed",
         number: 1,
         total: 41,
         previousHref: null,
@@ -328,7 +296,6 @@ export const LastOfTheList: Story = {
     list: {
       ...meta.args.list,
       position: {
-        state: "listed",
         number: 41,
         total: 41,
         previousHref: paths.run.href("run_8842"),
@@ -336,12 +303,6 @@ export const LastOfTheList: Story = {
       },
     },
   },
-};
-
-export const ListLoading: Story = { args: { list: { ...meta.args.list, position: { state: "loading" } } } };
-
-export const ListFailed: Story = {
-  args: { list: { ...meta.args.list, position: { state: "failed", onLoad: fn() } } },
 };
 
 export const Stale: Story = {
@@ -366,6 +327,7 @@ export const TypedAPassword: Story = {
 export const TypedAPasswordInteraction: Story = {
   ...TypedAPassword,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
     const show = canvas.getByRole("button", { name: "Show value" });
@@ -394,6 +356,7 @@ export const ScreenshotEnlarged: Story = {
 export const ScreenshotEnlargedInteraction: Story = {
   ...ScreenshotEnlarged,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
     await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
@@ -422,33 +385,81 @@ export const ThreeHundredSteps: Story = {
 export const ThreeHundredStepsInteraction: Story = {
   ...ThreeHundredSteps,
   tags: ["interaction"],
+  parameters: { ...ThreeHundredSteps.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("220"));
   },
 };
 
-export const Comparing: Story = { args: { run: failedDetails(), comparison: { state: "loading" } } };
+export const Comparing: Story = {
+  tags: ["loading"],
+  args: { run: failedDetails(), comparison: { state: "loading" } },
+};
 
 export const ComparisonFailed: Story = {
+  tags: ["error"],
   args: { run: failedDetails(), comparison: { state: "failed", failure: notFound, onCompare: fn() } },
 };
 
-export const NothingToCompare: Story = { args: { run: failedDetails(), comparison: { state: "none" } } };
+const compared = (
+  over: Partial<Extract<RunScreenProps["comparison"], { state: "ready" }>> = {},
+): RunScreenProps["comparison"] => ({
+  state: "ready",
+  success: { run: runDetails(), href: paths.run.href("run_8841") },
+  same: null,
+  onHide: fn(),
+  ...over,
+});
 
-export const Compared: Story = {
+export const NothingToCompare: Story = {
+  args: { run: failedDetails(), comparison: compared({ success: null }) },
+  play: ({ canvas }) => expect(canvas.getByText("This action has no successful run yet.")).toBeVisible(),
+};
+
+export const FailedForTheFirstTime: Story = {
   args: {
     run: failedDetails(),
-    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+    comparison: compared({ same: { count: 1, since: "2026-03-04T14:31:40Z", query: { problem: true } } }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Comparison with last success" })).toHaveTextContent(
+  play: ({ canvas }) => expect(canvas.getByText("First time it failed this way.")).toBeInTheDocument(),
+};
+
+export const Compared: Story = {
+  tags: ["success"],
+  args: {
+    run: failedDetails(),
+    comparison: compared({
+      same: {
+        count: 14,
+        since: "2026-03-02T08:00:00Z",
+        query: { problem: true, action: "act_book_room", q: 'Step 5 "button"' },
+      },
+    }),
+  },
+};
+export const ComparedInteraction: Story = {
+  ...Compared,
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const result = canvas.getByRole("status", { name: "Comparison with last success" });
+    await expect(result).toHaveTextContent(
       "11.02s here vs 8.24s in the last success. First difference: step 5.",
+    );
+    await expect(within(result).getByText(/^Failed the same way/)).toHaveTextContent(
+      /^Failed the same way: 14 runs since Mar 2, 2026/,
+    );
+    await expect(within(result).getByRole("link", { name: "14 runs" })).toHaveAttribute(
+      "href",
+      "/runs?q=Step+5+%22button%22&action=act_book_room&problem=1",
     );
     const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
     await expect(rows[4]).toHaveTextContent("First difference");
     await expect(rows[4]).toHaveTextContent("Last success 1.87s");
     await expect(rows[5]).toHaveTextContent("Not reached");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide comparison" }));
+    await expect(args.comparison).toHaveProperty("onHide.mock.calls.length", 1);
   },
 };
 
@@ -462,9 +473,10 @@ const withUnreached = [
 export const ComparedWithAMissingStepInteraction: Story = {
   args: {
     run: ready(runDetails({ steps: runSteps.toSpliced(1, 1) })),
-    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+    comparison: compared(),
   },
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status", { name: "Comparison with last success" })).toHaveTextContent(
       "First difference: after step 1.",
@@ -478,14 +490,14 @@ export const ComparedWithAMissingStepInteraction: Story = {
 export const ComparedWithSkippedSteps: Story = {
   args: {
     run: failedDetails({ steps: withUnreached }),
-    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+    comparison: compared(),
   },
 };
 
 export const ComparedAlike: Story = {
   args: {
     run: ready(runDetails({ id: "run_8844" })),
-    comparison: { state: "ready", other: runDetails(), otherHref: paths.run.href("run_8841") },
+    comparison: compared(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Same steps\./)).toBeVisible();
@@ -517,6 +529,7 @@ export const LongAndHostile: Story = {
 export const LongAndHostileInteraction: Story = {
   ...LongAndHostile,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1))
       await userEvent.click(button);

@@ -23,15 +23,14 @@ import {
   type Remote,
   type RunDetails,
   runReport,
-  type SameFailures,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
-import { LongText } from "./LongText";
 import type { Comparison } from "./RunComparison";
 import { RunFailure } from "./RunFailure";
+import { RunFacts } from "./RunFacts";
+import * as styles from "./RunFailure.css";
 import { RunPager, type RunPosition } from "./RunPager";
-import { RunSummary } from "./RunSummary";
 import { RunTimeline } from "./RunTimeline";
 import type { ScreenshotView } from "./Screenshot";
 import { runTexts } from "./detail-texts";
@@ -39,14 +38,10 @@ import { runTexts } from "./detail-texts";
 export interface RunScreenProps {
   run: Remote<RunDetails>;
   onReload: () => void;
-  /** The list the user came from, with its filters. */
-  list: { href: string; position: RunPosition; hasKeys: boolean };
+  /** The list the user came from, with its filters. `position` is `null` if the run was opened another way. */
+  list: { href: string; position: RunPosition | null };
   /** This page's URL, for the report. */
   address: string;
-  /** The median of the action's successful runs, in milliseconds. */
-  median: number | null;
-  /** `null` until a list with the run is loaded, and for runs that didn't fail. */
-  same: SameFailures | null;
   comparison: Comparison;
   screenshot: ScreenshotView;
 }
@@ -58,14 +53,19 @@ export function RunScreen(props: RunScreenProps) {
       <PageHeader
         title={paths.run.title}
         back={{ href: list.href, label: runTexts.back }}
-        {...(run.state === "ready" && { subject: <LongText>{run.data.actionName ?? dash}</LongText> })}
+        {...(run.state !== "failed" && {
+          subject: run.state === "ready" ? (run.data.actionName ?? dash) : null,
+        })}
         actions={
           <Cluster gap="3">
-            {/* Otherwise, the failure panel has it. */}
-            {run.state === "ready" && isProblem(run.data.status) && failurePanelTitle(run.data) === null && (
-              <CopyButton label={runTexts.copyReport} text={() => runReport(run.data, address)} />
+            {run.state === "ready" && (
+              <CopyButton
+                iconOnly
+                label={runTexts.copyReport}
+                text={() => runReport(run.data, address, masker(run.data.steps))}
+              />
             )}
-            {(run.state !== "failed" || list.position.state !== "unlisted") && <RunPager {...list} />}
+            {list.position && <RunPager {...list.position} />}
           </Cluster>
         }
       />
@@ -79,42 +79,28 @@ export function RunScreen(props: RunScreenProps) {
   );
 }
 
-function RunSections({
-  run,
-  address,
-  median,
-  same,
-  comparison,
-  screenshot,
-}: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
+function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
   const timeline = useRef<TimelineHandle>(null);
-  const other = comparison.state === "ready" ? comparison.other : null;
+  const other = comparison.state === "ready" ? (comparison.success?.run ?? null) : null;
   const hide = useMemo(
     () => masker(other === null ? run.steps : [...run.steps, ...other.steps]),
     [run, other],
   );
   const failed = isProblem(run.status) ? failedStepIndex(run) : null;
   const marked = failed !== null && failed < run.steps.length ? failed : null;
+  const hasScreenshot = run.screenshot !== null && failurePanelTitle(run) !== null;
   return (
     <>
-      <RunSummary run={run} median={median} />
-      <RunFailure
-        run={run}
-        hide={hide}
-        report={() => runReport(run, address, hide)}
-        same={same}
-        comparison={comparison}
-        screenshot={screenshot}
-        onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
-      />
-      <RunTimeline
-        ref={timeline}
-        run={run}
-        hide={hide}
-        marked={marked}
-        hasPanel={failurePanelTitle(run) !== null}
-        comparison={comparison}
-      />
+      <RunFacts run={run} />
+      <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
+        <RunFailure
+          run={run}
+          hide={hide}
+          screenshot={screenshot}
+          onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
+        />
+        <RunTimeline handle={timeline} run={run} hide={hide} marked={marked} comparison={comparison} />
+      </div>
       {isAddressable(run.actionId) && (
         <Card title={runTexts.quickActions}>
           <ButtonLink icon={ActionsIcon} href={paths.action.href(run.actionId)}>
@@ -127,8 +113,9 @@ function RunSections({
 }
 
 const LoadingRun = () => (
-  <LoadingRegion label={runTexts.loading}>
-    <Stack gap="5">
+  <LoadingRegion aria-label={runTexts.loading}>
+    <Stack gap="4">
+      <Skeleton lines={4} />
       <Skeleton shape="block" />
       <Skeleton shape="row" count={5} />
     </Stack>

@@ -12,10 +12,15 @@ test("masks a typed password in the selectors of both runs", () => {
   const shown = renderToStaticMarkup(
     <RunTimeline
       run={run}
-      hasPanel={false}
       hide={masker([...run.steps, ...other.steps])}
       marked={null}
-      comparison={{ state: "ready", other, otherHref: "/runs/run_1" }}
+      handle={{ current: null }}
+      comparison={{
+        state: "ready",
+        success: { run: other, href: "/runs/run_1" },
+        same: null,
+        onHide: () => undefined,
+      }}
     />,
   );
   expect(shown).not.toMatch(/correct-horse|battery-staple/);

@@ -1,5 +1,5 @@
-import { Card, Stack, Text, Timeline, type TimelineHandle } from "@understudy/ui";
-import { memo, type Ref } from "react";
+import { Card, Text, Timeline, type TimelineHandle } from "@understudy/ui";
+import { memo, type RefObject, useEffect } from "react";
 import type { RunDetails } from "@understudy/model";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
 import { timelineOf } from "./timeline-steps";
@@ -11,41 +11,39 @@ export interface RunTimelineProps {
   hide: (text: string) => string;
   /** The step that failed. */
   marked: number | null;
-  /** Whether the panel above has the message and the Compare button. */
-  hasPanel: boolean;
   comparison: Comparison;
-  ref?: Ref<TimelineHandle>;
+  handle: RefObject<TimelineHandle | null>;
 }
 
 /** Every step with its share of the run's time and, once loaded, the same step of the last success. */
-export function RunTimeline({ run, hide, marked, hasPanel, comparison, ref }: RunTimelineProps) {
+export function RunTimeline({ run, hide, marked, comparison, handle }: RunTimelineProps) {
   if (run.steps.length === 0) {
     return (
       <Card title={timelineTexts.title}>
-        <Text tone="muted">{timelineTexts.empty}</Text>
+        <Text variant="quiet">{timelineTexts.empty}</Text>
       </Card>
     );
   }
   return (
-    <Card title={timelineTexts.title} actions={!hasPanel && <CompareButton comparison={comparison} />}>
-      <Stack gap="3">
-        <ComparisonResult run={run} comparison={comparison} />
-        <Steps
-          {...(ref && { ref })}
-          run={run}
-          other={comparison.state === "ready" ? comparison.other : null}
-          hide={hide}
-          marked={marked}
-          hasPanel={hasPanel}
-        />
-      </Stack>
+    <Card title={timelineTexts.title} actions={<CompareButton comparison={comparison} />}>
+      <ComparisonResult run={run} comparison={comparison} />
+      <Steps
+        handle={handle}
+        run={run}
+        other={comparison.state === "ready" ? (comparison.success?.run ?? null) : null}
+        hide={hide}
+        marked={marked}
+      />
     </Card>
   );
 }
 
 type StepsProps = Omit<RunTimelineProps, "comparison"> & { other: RunDetails | null };
 
-const Steps = memo(function Steps({ run, other, hide, marked, hasPanel, ref }: StepsProps) {
-  const timeline = timelineOf({ run, other, hide, marked, hasPanel });
-  return <Timeline {...(ref && { ref })} label={timelineTexts.title} {...timeline} />;
+const Steps = memo(function Steps({ run, other, hide, marked, handle }: StepsProps) {
+  const { firstDifference, ...timeline } = timelineOf({ run, other, hide, marked });
+  useEffect(() => {
+    if (firstDifference !== null) handle.current?.showItem(firstDifference);
+  }, [firstDifference, handle]);
+  return <Timeline ref={handle} aria-label={timelineTexts.title} {...timeline} />;
 });

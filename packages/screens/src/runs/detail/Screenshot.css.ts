@@ -1,16 +1,17 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-// Next to the message if both fit, or else below it at full width.
 const frame = style({
-  flex: "1 1 30rem",
+  display: "block",
   inlineSize: "100%",
-  minInlineSize: "min(100%, 30rem)",
   maxInlineSize: "44rem",
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.medium,
   overflow: "hidden",
 });
+
+// A white page glares in a dark console.
+const dimmed = { filter: "brightness(0.85)" };
 
 export const open = style([
   frame,
@@ -25,6 +26,10 @@ export const open = style([
 
 // Reserves space in a typical aspect ratio until the image has loaded.
 export const small = style({
+  selectors: { ":root[data-theme=dark] &": dimmed },
+  "@media": {
+    "(prefers-color-scheme: dark)": { selectors: { ":root:not([data-theme]) &": dimmed } },
+  },
   inlineSize: "100%",
   aspectRatio: "16 / 10",
   objectFit: "cover",

@@ -62,7 +62,7 @@ type Zoom = (typeof zooms)[number]["value"];
 function Large({ url, onClose }: { url: string; onClose: () => void }) {
   const [zoom, setZoom] = useState<Zoom>("fit");
   return (
-    <Dialog title={screenshotTexts.title} size="full" onClose={onClose}>
+    <Dialog open title={screenshotTexts.title} size="full" onClose={onClose}>
       <div className={styles.large}>
         <ToggleGroup legend={screenshotTexts.zoom} options={zooms} value={zoom} onChange={setZoom} />
         {/* A scrollable area needs to be focusable. */}

@@ -4,10 +4,10 @@ export const runTexts = {
   back: "Back to Runs",
   loading: "Loading run details",
   summary: "Summary",
+  action: "Action",
   id: "Run ID",
   environment: "Environment",
   duration: "Duration",
-  soFar: (duration: string) => `${duration} so far`,
   started: "Started",
   completed: "Completed",
   drift: "Drift status",
@@ -26,10 +26,6 @@ export const failureTexts = {
   step: "Failed step",
   showStep: "Show in timeline",
   selector: "Failed selector",
-  firstTime: "First time it failed this way.",
-  sameWay: "Failed the same way: ",
-  sameRuns: (count: number) => countOf(count, "run"),
-  since: " since ",
 } as const;
 
 export const screenshotTexts = {
@@ -46,10 +42,6 @@ export const screenshotTexts = {
 
 export const pagerTexts = {
   label: "Runs",
-  find: "Show in Runs",
-  loading: "Loading list",
-  retry: "Retry",
-  unlisted: "Not in this list of runs",
   previous: "Previous run",
   next: "Next run",
   position: (position: string, total: string) => `${position} of ${total}`,
@@ -73,6 +65,7 @@ export const timelineTexts = {
 export const comparisonTexts = {
   label: "Comparison with last success",
   compare: "Compare with last success",
+  hide: "Hide comparison",
   none: "This action has no successful run yet.",
   here: (duration: string) => `${duration} here vs `,
   there: (duration: string) => `${duration} in the last success`,
@@ -81,4 +74,8 @@ export const comparisonTexts = {
   firstDifference: (step: number) => `First difference: step ${step}.`,
   missingStep: (after: number) =>
     `First difference: ${after === 0 ? "before step 1" : `after step ${after}`}.`,
+  firstTime: "First time it failed this way.",
+  sameWay: "Failed the same way: ",
+  sameRuns: (count: number) => countOf(count, "run"),
+  since: " since ",
 } as const;

@@ -9,7 +9,6 @@ test("each step has the tone of its status", () => {
     other: null,
     hide: (text) => text,
     marked: null,
-    hasPanel: false,
   });
   expect(Array.from({ length: count }, (_, index) => stepAt(index).tone)).toEqual(["good", "bad", "neutral"]);
 });

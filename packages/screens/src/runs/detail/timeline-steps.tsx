@@ -33,15 +33,18 @@ interface TimelineOptions {
   hide: (text: string) => string;
   /** The failed step's index in its run. */
   marked: number | null;
-  /** Whether the panel above has the run's message, which the failed step mostly repeats. */
-  hasPanel: boolean;
 }
 
 type Row = Pick<ComparedStep, "here" | "there"> & { kind: ComparedStep["kind"] | "alone" };
 
+type TimelineView = Omit<TimelineProps, "aria-label" | "ref"> & {
+  /** Index of the first row that differs from the other run. */
+  firstDifference: number | null;
+};
+
 /** The rows of a run's timeline, including steps that only the other run has. */
-export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label" | "ref"> {
-  const { run, other, hide, marked, hasPanel } = options;
+export function timelineOf(options: TimelineOptions): TimelineView {
+  const { run, other, hide, marked } = options;
   const shares = waterfall(run, other === null ? 0 : totalDuration(other));
   const ghosts = other && waterfall(other, totalDuration(run));
   const unreached = firstUnreachedStep(run);
@@ -49,20 +52,22 @@ export function timelineOf(options: TimelineOptions): Omit<TimelineProps, "label
   const markedRow = rows.findIndex(({ here }) => here !== null && here.index === marked);
   return {
     count: rows.length,
+    stepKey(index) {
+      const { here, there } = rows[index] ?? noRow;
+      return here === null ? `there ${there?.index}` : `here ${here.index}`;
+    },
     stepAt(index) {
       const row = rows[index] ?? noRow;
       return {
         ...(row.here === null
           ? ghostStep(row.kind, row.there, hide)
-          : ownStep(row.here, shares, hide, {
-              known: hasPanel && row.here.index === marked ? run.failureMessage : null,
-              isUnreached: unreached !== null && row.here.index >= unreached,
-            })),
+          : ownStep(row.here, shares, hide, unreached !== null && row.here.index >= unreached)),
         tags: <Tags row={row} isFirstDifference={index === firstDivergence} />,
         ...(ghosts !== null && { ghost: row.there === null ? undefined : ghostLane(row.there, ghosts) }),
       };
     },
     marked: markedRow === -1 ? undefined : markedRow,
+    firstDifference: firstDivergence,
     unaccounted: unaccounted(shares, parseRunStatus(run.status) === "running"),
   };
 }
@@ -75,23 +80,21 @@ function rowsOf(run: RunDetails, other: RunDetails | null, unreached: number | n
   return { rows, firstDivergence: null };
 }
 
-interface OwnStep {
-  /** The message that the page has already shown. */
-  known: string | null;
-  isUnreached: boolean;
-}
-
 function ownStep(
   { index, step }: PlacedStep,
   { steps: shares }: Waterfall,
   hide: (text: string) => string,
-  { known, isUnreached }: OwnStep,
+  isUnreached: boolean,
 ): Omit<TimelineStep, "ghost" | "tags"> {
   const shown = maskedStep(step, hide);
   const { selector, value, error, status, durationMs } = shown;
   const share = shares[index];
   const numberId = `step-${index + 1}`;
-  const word = status === null ? null : firstCharacters(statusMark(status).word, longestTitle);
+  // All is well with most steps; the color of their number says so.
+  const word =
+    status === null || parseRunStatus(status) === "success"
+      ? null
+      : firstCharacters(statusMark(status).word, longestTitle);
   return {
     tone: stepTone(status),
     number: index + 1,
@@ -102,10 +105,7 @@ function ownStep(
       ...selectorMeta(selector),
       ...(value === null || value === "" ? [] : [valueMeta(step, value, hide, numberId)]),
     ],
-    error:
-      error === null || error === "" || step.error === known ? undefined : (
-        <LongText describedBy={numberId}>{error}</LongText>
-      ),
+    error: error === null || error === "" ? undefined : <LongText describedBy={numberId}>{error}</LongText>,
     duration: formatDuration(durationMs),
     bar: share?.isKnown ? share : undefined,
   };

@@ -1,15 +1,19 @@
 import { Button, Cluster, ColorField, FormSection, TextField } from "@understudy/ui";
-import {
-  checkBrandColor,
-  defaultBrandColor,
-  isBrandColor,
-  requiredContrast,
-  widgetPreview,
-} from "@understudy/model";
+import { checkBrandColor, defaultBrandColor, isBrandColor, requiredContrast } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
+import type { Logo } from "./preview/useLogo";
 
-export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
+const logoWarnings: Partial<Record<Logo["state"], string>> = {
+  refused: chatTexts.invalidLogo,
+  broken: chatTexts.brokenLogo,
+};
+
+interface BrandingSectionProps extends SectionProps {
+  logo: Logo;
+}
+
+export function BrandingSection({ form, remarks, onEdit, logo }: BrandingSectionProps) {
   return (
     <FormSection title={chatTexts.branding}>
       <ColorField
@@ -37,7 +41,7 @@ export function BrandingSection({ form, remarks, onEdit }: SectionProps) {
         spellCheck={false}
         placeholder={chatTexts.logoPlaceholder}
         {...remarks("brandLogoUrl")}
-        warning={widgetPreview(form).logo.state === "refused" && chatTexts.invalidLogo}
+        warning={logoWarnings[logo.state]}
         value={form.brandLogoUrl}
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}
       />

@@ -1,32 +1,42 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { headerSize } from "../../shell/Shell.css";
+import { beside } from "./preview/place.css";
 
-// Below, the preview is above the form.
-const beside = "screen and (width >= 64rem)";
-
-const grid = style({
-  display: "grid",
-  gap: vars.space["6"],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
+// Not a grid, whose items are sticky only within their row.
+const stacked = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space["4"],
 });
 
 export const layout = styleVariants({
-  hidden: [grid],
-  shown: [grid, { "@media": { [beside]: { gridTemplateColumns: "minmax(0, 1fr) minmax(22rem, 42%)" } } }],
+  hidden: [stacked, { maxInlineSize: "36rem" }],
+  shown: [
+    stacked,
+    {
+      "@media": {
+        [beside]: {
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 36rem) minmax(22rem, 1fr)",
+          gap: vars.space["6"],
+          alignItems: "start",
+        },
+      },
+    },
+  ],
 });
 
-export const form = style({ display: "grid", gap: vars.space["4"], minInlineSize: 0 });
-
-export const side = style({
+export const preview = style({
+  position: "sticky",
+  insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})`,
+  zIndex: vars.layer.beside,
   minInlineSize: 0,
   "@media": {
     [beside]: {
       order: 1,
-      position: "sticky",
       // In a low window, it scrolls until its end is above the save bar.
-      insetBlockStart: `min(${vars.space["16"]} + ${vars.space["2"]}, 100dvh - 53rem)`,
-      zIndex: vars.layer.beside,
+      insetBlockStart: `min(${headerSize} + ${vars.space["3"]}, 100dvh - 46rem)`,
     },
   },
 });

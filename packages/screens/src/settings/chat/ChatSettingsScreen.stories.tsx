@@ -27,6 +27,7 @@ import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
 import { exampleTexts } from "./chat-texts";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
 const form = settingsForm(stored, product);
@@ -37,10 +38,9 @@ const viewOf = (
   refresh?: Refresh,
 ): Remote<ChatSettingsView> => {
   const edited = { ...form, ...edit };
-  const { domains } = site();
   return ready(
     {
-      domain: domains.prod,
+      siteName: site().name,
       edit: edited,
       unsaved: unsavedFields({ ...uneditedForm(form), edit: edited }, settingsFormFields),
       conflicts: [],
@@ -51,7 +51,7 @@ const viewOf = (
   );
 };
 
-const look: PreviewLook = { pane: "shown", device: "desktop", site: "light", panel: "closed" };
+const look: PreviewLook = { pane: "shown", panel: "open" };
 const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
 
 const meta = {
@@ -67,14 +67,16 @@ const meta = {
     onResolve: fn(),
     actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
   },
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ChatSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const edited = async (part: Partial<SettingsForm>) =>
       expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
@@ -105,7 +107,7 @@ export const ReadyInteraction: Story = {
       await userEvent.type(canvas.getByRole("textbox", { name: new RegExp(`^${name}`) }), "0");
       await edited(part);
     }
-    await expect(canvas.getByText(/^Examples: cmd\+k, ctrl\+k, cmd\+shift\+space\./)).toBeVisible();
+    await expect(canvas.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space")).toBeVisible();
     await userEvent.click(canvas.getByRole("switch", { name: "Use a keyboard shortcut" }));
     await edited({ hotkeyEnabled: false });
     await userEvent.click(canvas.getByRole("radio", { name: "Unify" }));
@@ -120,19 +122,18 @@ export const ReadyInteraction: Story = {
     await expect(scene?.offsetHeight).toBe(600);
     await userEvent.click(canvas.getByRole("button", { name: "Hide Preview" }));
     await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, pane: "hidden" });
-    await userEvent.click(canvas.getByRole("radio", { name: "Open" }));
-    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, panel: "open" });
+    await userEvent.click(canvas.getByRole("switch", { name: "Widget open" }));
+    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, panel: "closed" });
   },
 };
 
-export const Loading: Story = { args: { settings: loading } };
+export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
-export const LoadFailed: Story = {
-  args: { settings: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load settings" })).toBeInTheDocument();
     await expect(canvas.queryByRole("button", { name: "Hide Preview" })).toBeNull();
@@ -142,10 +143,15 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["loading"],
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Ask the front desk")).toBeVisible();
+  },
 };
 
 export const Saved: Story = {
+  tags: ["success"],
   args: { activity: { state: "done" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Settings saved successfully")).toBeVisible();
@@ -153,6 +159,7 @@ export const Saved: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ["error"],
   args: {
     activity: failed({
       ...forbidden,
@@ -168,6 +175,7 @@ export const FieldRefused: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ["error"],
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: failed(forbidden) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to save settings");
@@ -182,6 +190,7 @@ export const PreviewHidden: Story = {
 export const PreviewHiddenInteraction: Story = {
   ...PreviewHidden,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole("region", { name: "Preview" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show Preview" }));
@@ -193,34 +202,19 @@ export const PreviewHiddenInteraction: Story = {
 async function expectPanelAt(side: "left" | "right", canvas: ReturnType<typeof within>) {
   const field = canvas.getByText(exampleTexts.message).getBoundingClientRect();
   const launcher = canvas.getByTitle("Ask Harbour Stay").getBoundingClientRect();
-  await expect(Math.abs(field[side] - launcher[side])).toBeLessThan(launcher.width / 2);
+  await expect(Math.abs(field[side] - launcher[side])).toBeLessThan(launcher.width);
 }
 
-export const PanelOpen: Story = {
-  args: { preview: preview({ panel: "open" }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Ask Harbour Stay")).toBeVisible();
-    await expectPanelAt("right", canvas);
-  },
-};
-
-export const PhonePreview: Story = { args: { preview: preview({ device: "phone" }) } };
-
-export const PhonePanelOpen: Story = {
-  args: { preview: preview({ device: "phone", panel: "open", site: "dark" }) },
-};
-
-export const FarFromTheCorner: Story = {
-  args: {
-    settings: viewOf({ launcherSide: "left", launcherOffsetX: "420", launcherOffsetY: "260" }),
-    preview: preview({ panel: "open" }),
-  },
+export const LeftSide: Story = {
+  args: { settings: viewOf({ launcherSide: "left" }) },
   play: ({ canvas }) => expectPanelAt("left", canvas),
 };
 
-export const DarkSite: Story = { args: { preview: preview({ site: "dark", panel: "open" }) } };
+export const PanelClosed: Story = { args: { preview: preview({ panel: "closed" }) } };
 
-export const LeftSide: Story = { args: { settings: viewOf({ launcherSide: "left" }) } };
+export const FarFromTheCorner: Story = {
+  args: { settings: viewOf({ launcherOffsetX: "260", launcherOffsetY: "180" }) },
+};
 
 export const UnknownChoices: Story = {
   args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
@@ -228,6 +222,7 @@ export const UnknownChoices: Story = {
 export const UnknownChoicesInteraction: Story = {
   ...UnknownChoices,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByText(/saved value “top” isn’t recognized.*the preview shows Right/),
@@ -243,29 +238,39 @@ export const UnknownChoicesInteraction: Story = {
   },
 };
 
-export const BehindTheBar: Story = {
-  args: { settings: viewOf({ launcherZIndex: "10", launcherOffsetY: "20" }) },
+/** Only while the z-index is edited. */
+export const BehindTheBarInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { settings: viewOf({ launcherZIndex: "10" }), preview: preview({ panel: "closed" }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Behind the site’s bar/)).toBeVisible();
+    const bar = canvas.getByText(exampleTexts.bar);
+    await expect(bar).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("textbox", { name: "Z-index" }));
+    await expect(bar).toBeVisible();
   },
 };
 
+// The preview's contrast is low while the widget is off, or if its color is.
+const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
+
 export const WidgetOff: Story = {
+  parameters: lowContrast,
   args: { settings: viewOf({ widgetEnabled: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Off. Visitors will see this once it’s on.")).toBeVisible();
+    await expect(canvas.getByText("Off. Visitors can’t see the widget.")).toBeVisible();
     await expect(canvas.getByTitle("Ask Harbour Stay")).toBeVisible();
   },
 };
 
 export const LowContrast: Story = {
-  // The preview shows the low contrast that the form warns about.
-  parameters: { a11y: { context: { exclude: ["[aria-hidden=true]"] } } },
-  args: { settings: viewOf({ brandColor: "#4CAF50" }), preview: preview({ panel: "open" }) },
+  parameters: lowContrast,
+  args: { settings: viewOf({ brandColor: "#4CAF50" }) },
 };
 export const LowContrastInteraction: Story = {
   ...LowContrast,
   tags: ["interaction"],
+  parameters: { ...LowContrast.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/White text has 2\.7:1 contrast/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
@@ -283,11 +288,12 @@ export const NoColor: Story = {
 };
 
 export const NoLogo: Story = {
-  args: { settings: viewOf({ brandLogoUrl: "" }), preview: preview({ panel: "open" }) },
+  args: { settings: viewOf({ brandLogoUrl: "" }) },
 };
 export const NoLogoInteraction: Story = {
   ...NoLogo,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("textbox", { name: /^Logo URL/ });
     await expect(field).toHaveAttribute("type", "url");
@@ -300,7 +306,6 @@ export const NoLogoInteraction: Story = {
 export const BrokenLogo: Story = {
   args: {
     settings: viewOf({ brandLogoUrl: new URL("/no-such-logo.png", location.href).href }),
-    preview: preview({ panel: "open" }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The logo didn’t load.", {}, { timeout: 5000 })).toBeVisible();
@@ -368,6 +373,7 @@ export const DiscardOffer: Story = {
 };
 
 export const Restored: Story = {
+  tags: ["success"],
   args: {
     settings: viewOf(
       { brandTitle: "Ask the front desk" },
@@ -387,6 +393,8 @@ export const DiscardEdits: Story = {
 
 /** Every kind of field can be in conflict, also the combination of a shortcut that is off. */
 export const FieldConflicts: Story = {
+  tags: ["error"],
+  parameters: lowContrast,
   args: {
     settings: viewOf(
       { widgetEnabled: false, launcherSide: "left", brandColor: "#0F766E", hotkeyEnabled: false },
@@ -407,6 +415,7 @@ export const FieldConflicts: Story = {
 export const FieldConflictsInteraction: Story = {
   ...FieldConflicts,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -421,6 +430,7 @@ export const FieldConflictsInteraction: Story = {
 /** Typed but not added: saving adds it first. */
 export const TypedNotAdded: Story = {
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   render: function Held(args) {
     const [edit, setEdit] = useState<Partial<SettingsForm>>({});
     return (
@@ -448,6 +458,7 @@ export const TypedNotAdded: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: [

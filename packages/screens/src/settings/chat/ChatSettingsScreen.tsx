@@ -1,4 +1,4 @@
-import { Button, Card, HideIcon, ShowIcon } from "@understudy/ui";
+import { Button, Card, HideIcon, ShowIcon, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   loadErrors,
@@ -7,6 +7,7 @@ import {
   type SettingsField,
   type SettingsForm,
   widgetMessages,
+  widgetPreview,
   type Write,
 } from "@understudy/model";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
@@ -18,6 +19,7 @@ import { CoexistenceSection } from "./CoexistenceFields";
 import { HotkeySection } from "./HotkeyFields";
 import { LauncherSection, StatusSection } from "./LauncherFields";
 import { PreviewPane } from "./preview/PreviewPane";
+import { useLogo } from "./preview/useLogo";
 import { RouteSection } from "./RouteFields";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
 
@@ -62,7 +64,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       button={settings.state === "ready" && <PreviewSwitch {...preview} />}
       remote={settings}
       loadingLabel={chatTexts.loading}
-      skeleton={{ shape: "block", count: 3 }}
+      skeleton={<Skeleton shape="block" count={3} />}
       failureTitle={loadErrors.settings}
       onRetry={onReload}
       activity={activity}
@@ -90,13 +92,14 @@ function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
 
 function Layout({
   view,
-  preview,
+  preview: { look, onLook },
   onChange,
   onResolve,
   errors,
 }: ChatSettingsScreenProps & { view: ChatSettingsView; errors: Readonly<Record<string, string>> }) {
-  const { edit, unsaved, conflicts, domain } = view;
-  const { look, onLook } = preview;
+  const { edit, unsaved, conflicts, siteName } = view;
+  const widget = widgetPreview(edit);
+  const logo = useLogo(widget.logo);
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
@@ -105,32 +108,29 @@ function Layout({
       conflict: conflictOf(field),
       error: errors[nameInRequest(field)],
     }),
-    onEdit(part) {
-      onChange({ ...edit, ...part });
-      // These fields are visible only in the panel.
-      if (look.panel === "closed" && panelFields.some((field) => field in part))
-        onLook({ ...look, panel: "open" });
-    },
+    onEdit: (part) => onChange({ ...edit, ...part }),
   };
   return (
     <div className={styles.layout[look.pane]}>
       {look.pane === "shown" && (
-        <div className={styles.side}>
-          <PreviewPane form={edit} domain={domain} {...preview} />
+        <div className={styles.preview}>
+          <PreviewPane
+            widget={widget}
+            logo={logo}
+            siteName={siteName}
+            isOpen={look.panel === "open"}
+            onOpen={(isOpen) => onLook({ ...look, panel: isOpen ? "open" : "closed" })}
+          />
         </div>
       )}
-      <div className={styles.form}>
-        <Card>
-          <StatusSection {...section} />
-          <LauncherSection {...section} />
-          <BrandingSection {...section} />
-          <HotkeySection {...section} />
-          <CoexistenceSection {...section} />
-          <RouteSection {...section} />
-        </Card>
-      </div>
+      <Card>
+        <StatusSection {...section} />
+        <LauncherSection {...section} />
+        <BrandingSection {...section} logo={logo} />
+        <HotkeySection {...section} />
+        <CoexistenceSection {...section} />
+        <RouteSection {...section} />
+      </Card>
     </div>
   );
 }
-
-const panelFields = ["brandTitle", "brandLogoUrl", "brandColor"] as const satisfies readonly SettingsField[];

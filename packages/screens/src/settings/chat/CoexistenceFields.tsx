@@ -1,13 +1,9 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
-import { coexistenceModes, coexistenceTexts, unknownChoiceHint, widgetDefaults } from "@understudy/model";
+import { coexistenceLabels, coexistenceModes, unknownChoiceHint, widgetDefaults } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-const options = coexistenceModes.map((value) => ({
-  value,
-  label: coexistenceTexts[value].label,
-  description: coexistenceTexts[value].means,
-}));
+const options = coexistenceModes.map((value) => ({ value, label: coexistenceLabels[value] }));
 
 export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
   return (
@@ -20,7 +16,7 @@ export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,
-          coexistenceTexts[widgetDefaults.coexistenceMode].label,
+          coexistenceLabels[widgetDefaults.coexistenceMode],
         )}
         value={form.coexistenceMode}
         onChange={(coexistenceMode) => onEdit({ coexistenceMode })}

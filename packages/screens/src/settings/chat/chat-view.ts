@@ -2,8 +2,8 @@ import type { FormView, SettingsField, SettingsForm } from "@understudy/model";
 import type { Conflict } from "@understudy/ui";
 
 export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
-  /** Shown in the preview's address bar. */
-  domain: string;
+  /** Shown on the preview's example page. */
+  siteName: string;
 };
 
 /** Props of the form's sections. */
@@ -21,7 +21,5 @@ export interface SectionProps {
 /** The state of the preview, which isn't saved. */
 export interface PreviewLook {
   pane: "shown" | "hidden";
-  device: "desktop" | "phone";
-  site: "light" | "dark";
-  panel: "closed" | "open";
+  panel: "open" | "closed";
 }

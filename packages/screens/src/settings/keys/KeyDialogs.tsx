@@ -9,11 +9,11 @@ import {
   Facts,
   InlineCode,
   Stack,
-  TextField,
+  Text,
 } from "@understudy/ui";
-import { useState, type KeyboardEvent } from "react";
-import { type ApiKey, dash, type Failure, keyMessages, keyNameToSend, loadErrors } from "@understudy/model";
+import { type ApiKey, dash, type Failure, keyMessages, loadErrors } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
+import { OneFieldDialog } from "../../shared/OneFieldDialog";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
 import { keyDialogTexts, keyTexts } from "./keys-texts";
@@ -68,14 +68,16 @@ export function KeyDialogs({
     case "revoke":
       return (
         <ConfirmDialog
+          open
           title={keyDialogTexts.revokeTitle}
-          tone="danger"
+          variant="danger"
           confirmLabel={keyTexts.revoke}
           onConfirm={onConfirmRevoke}
           onCancel={onClose}
         >
           <Stack gap="4">
             <p>{keyMessages.confirmRevoke}</p>
+            <p>{keyDialogTexts.rotation}</p>
             <Facts
               layout="line"
               items={[
@@ -103,50 +105,35 @@ interface NamingDialogProps {
 }
 
 function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialogProps) {
-  const busy = creation.state === "busy" || (creation.state === "noSite" && creation.retrying);
-  const isEmpty = keyNameToSend(name) === null;
-  const [isMissing, setIsMissing] = useState(false);
-  // The browser doesn't submit a form on Enter while its submit button is disabled.
-  const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === "Enter" && !nativeEvent.isComposing && isEmpty) setIsMissing(true);
-  };
+  const isBusy = creation.state === "busy" || (creation.state === "noSite" && creation.retrying);
   return (
-    <Dialog
+    <OneFieldDialog
       title={keyDialogTexts.createTitle}
-      size="small"
-      // Closing now would lose the key, which is shown only once.
-      closable={!busy}
-      onClose={onClose}
-      onSubmit={onCreate}
-      footer={
+      field={{
+        name: "key-name",
+        label: keyTexts.name,
+        hint: keyDialogTexts.nameHint,
+        value: name,
+        onChange: onName,
+      }}
+      invalidText={keyDialogTexts.nameMissing}
+      state={isBusy ? "busy" : "idle"}
+      cancelLabel={keyDialogTexts.cancel}
+      submitLabel={keyDialogTexts.create}
+      busyLabel={keyDialogTexts.creating}
+      problem={
         <>
-          <Button disabled={busy} onClick={onClose}>
-            {keyDialogTexts.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={isEmpty} busy={busy}>
-            {busy ? keyDialogTexts.creating : keyDialogTexts.create}
-          </Button>
+          <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
+          <CreationProblem creation={creation} onRetry={onCreate} />
         </>
       }
+      onSubmit={onCreate}
+      onClose={onClose}
     >
-      <Stack gap="4">
-        <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
-        <CreationProblem creation={creation} onRetry={onCreate} />
-        <TextField
-          name="key-name"
-          label={keyTexts.name}
-          hint={keyDialogTexts.nameHint}
-          value={name}
-          readOnly={busy}
-          error={isMissing && keyDialogTexts.nameMissing}
-          onKeyDown={explainOnEnter}
-          onChange={(value) => {
-            setIsMissing(false);
-            onName(value);
-          }}
-        />
-      </Stack>
-    </Dialog>
+      <Text size="small" variant="quiet">
+        {keyDialogTexts.rotation}
+      </Text>
+    </OneFieldDialog>
   );
 }
 
@@ -184,6 +171,7 @@ interface CreatedDialogProps {
 function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProps) {
   return (
     <Dialog
+      open
       title={keyMessages.created}
       closable={false}
       onClose={() => undefined}
@@ -199,7 +187,7 @@ function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProp
           label={keyDialogTexts.keyLabel}
           code={secret}
           copyLabel={keyDialogTexts.copyKey}
-          prominent={!isCopied}
+          variant={isCopied ? "quiet" : "primary"}
           onCopied={onCopied}
         />
       </Stack>

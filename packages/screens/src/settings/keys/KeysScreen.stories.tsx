@@ -20,6 +20,7 @@ import {
 import { KeysScreen } from "./KeysScreen";
 import { expectColumns } from "../../testing/columns";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
@@ -59,6 +60,7 @@ const meta = {
       </UiProvider>
     ),
   ],
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof KeysScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,15 +73,15 @@ const refusing: NonNullable<Story["decorators"]> = [
   ),
 ];
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
     const staging = within(canvas.getByRole("row", { name: /^Staging/ }));
     await expect(staging.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
-      "Staging",
       "ust_test_••••••••c410",
       expect.stringMatching(/Feb 3, 2026, 2:08 PM$/),
       expect.stringMatching(/Feb 27, 2026, 5:55 PM$/),
@@ -100,13 +102,12 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { keys: loading, siteId: loading } };
-export const LoadFailed: Story = {
-  args: { keys: failed(), siteId: failed() },
-};
+export const Loading: Story = { tags: ["loading"], args: { keys: loading, siteId: loading } };
+export const LoadFailed: Story = { tags: ["error"], args: { keys: failed(), siteId: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert");
     await expect(panel).toHaveTextContent("Failed to load API keys");
@@ -115,18 +116,20 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
-export const KeysFailed: Story = { args: { keys: failed(forbidden) } };
-export const SiteFailed: Story = { args: { siteId: failed(serverFailure) } };
+export const KeysFailed: Story = { tags: ["error"], args: { keys: failed(forbidden) } };
+export const SiteFailed: Story = { tags: ["error"], args: { siteId: failed(serverFailure) } };
 export const Stale: Story = {
   args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
 };
-export const SessionOver: Story = { args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) } };
-export const Empty: Story = {
-  args: { keys: ready([]) },
+export const SessionOver: Story = {
+  tags: ["error"],
+  args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) },
 };
+export const Empty: Story = { tags: ["empty"], args: { keys: ready([]) } };
 export const EmptyInteraction: Story = {
   ...Empty,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No API keys yet")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Create your first API key" }));
@@ -135,13 +138,14 @@ export const EmptyInteraction: Story = {
 };
 
 export const SiteIdCopied: Story = {
+  tags: ["success"],
   args: { siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
   },
 };
 export const SiteIdCopyRefused: Story = {
-  tags: ["shown-by-play"],
+  tags: ["shown-by-play", "error"],
   decorators: refusing,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
@@ -151,6 +155,7 @@ export const SiteIdCopyRefused: Story = {
   },
 };
 export const NoSiteId: Story = {
+  tags: ["empty"],
   args: { siteId: ready("") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy Site ID" })).toBeDisabled();
@@ -162,6 +167,7 @@ export const CreateKey: Story = {
 export const CreateKeyInteraction: Story = {
   ...CreateKey,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Create New Key" }));
     await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
@@ -192,6 +198,7 @@ export const NameMissing: Story = {
 export const NameMissingInteraction: Story = {
   ...NameMissing,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
     const name = await canvas.findByRole("textbox", { name: "Name" });
     await expect(name).toHaveFocus();
@@ -213,6 +220,7 @@ export const NameTyped: Story = {
 export const NameTypedInteraction: Story = {
   ...NameTyped,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -221,11 +229,13 @@ export const NameTypedInteraction: Story = {
 };
 
 export const Creating: Story = {
+  tags: ["loading"],
   args: { dialog: { ...named, creation: { state: "busy" } } },
 };
 export const CreatingInteraction: Story = {
   ...Creating,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute(
       "aria-busy",
@@ -238,9 +248,10 @@ export const CreatingInteraction: Story = {
 };
 
 export const CreateOutcomeUnknown: Story = {
+  tags: ["error"],
   args: { dialog: { ...named, creation: { state: "idle", note: "It may have gone through." } } },
 };
-export const RevokeOutcomeUnknown: Story = { args: { note: "It may have gone through." } };
+export const RevokeOutcomeUnknown: Story = { tags: ["error"], args: { note: "It may have gone through." } };
 export const CreateWithoutSite: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
@@ -250,6 +261,7 @@ export const CreateWithoutSite: Story = {
 export const CreateWithoutSiteInteraction: Story = {
   ...CreateWithoutSite,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("alert")).toHaveTextContent("no key was created");
@@ -265,17 +277,21 @@ export const CreateWithEmptySiteId: Story = {
   },
 };
 export const CreateSessionOver: Story = {
+  tags: ["error"],
   args: { dialog: { ...named, creation: { state: "sessionEnded" } } },
 };
 export const KeyCreated: Story = {
+  tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
 };
 export const KeyCopied: Story = {
+  tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
 };
 export const KeyCreatedInteraction: Story = {
   ...KeyCreated,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "API Key Created Successfully!" }));
     await expect(dialog.getByText("Copy this key now - you won't be able to see it again.")).toBeVisible();
@@ -291,7 +307,7 @@ export const KeyCreatedInteraction: Story = {
 };
 
 export const CopyRefused: Story = {
-  tags: ["shown-by-play"],
+  tags: ["shown-by-play", "error"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
   decorators: refusing,
   play: async ({ canvas }) => {
@@ -307,6 +323,7 @@ export const ConfirmRevoke: Story = {
 export const ConfirmRevokeInteraction: Story = {
   ...ConfirmRevoke,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -325,6 +342,7 @@ export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
 };
 export const Revoking: Story = {
+  tags: ["loading"],
   args: { revoking: new Set(["key_staging"]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Revoking…" })).toHaveAttribute("aria-busy", "true");
@@ -359,6 +377,7 @@ export const UnusedKeys: Story = {
   },
 };
 export const RevokeSessionOver: Story = {
+  tags: ["error"],
   args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: true, siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your session ended")).toBeVisible();
@@ -377,6 +396,7 @@ export const UnreadableKeys: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["API Keys"],

@@ -1,4 +1,14 @@
-import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Stack, Table } from "@understudy/ui";
+import {
+  Button,
+  EmptyState,
+  KeysIcon,
+  LiveRegion,
+  PageHeader,
+  PlusIcon,
+  Stack,
+  Table,
+  Skeleton,
+} from "@understudy/ui";
 import { useMemo } from "react";
 import {
   type ApiKey,
@@ -47,7 +57,6 @@ export function KeysScreen(props: KeysScreenProps) {
     <Stack gap="4">
       <PageHeader
         title={paths.keys.title}
-        subtitle={keyListTexts.subtitle}
         back={{ href: paths.settings.href(), label: settingsTexts.back }}
         actions={
           <Button variant="primary" icon={PlusIcon} onClick={onCreate}>
@@ -76,7 +85,7 @@ function Sections(props: KeysScreenProps) {
       <RemoteSection
         remote={keys}
         loadingLabel={keyListTexts.loading}
-        skeleton={{ shape: "row", count: 4 }}
+        skeleton={<Skeleton shape="row" count={4} />}
         failureTitle={loadErrors.keys}
         sessionEnded={sessionEnded}
         onRetry={onRetry}
@@ -102,13 +111,13 @@ function Keys({
   const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
   return (
     <Table
-      label={paths.keys.title}
+      aria-label={paths.keys.title}
       columns={columns}
       rows={sortKeys(rows, sort)}
       rowKey={keyOf}
       busyRows={revoking}
       sort={tableSort(sort)}
-      onSort={onTableSort(keyColumns, onSort)}
+      onSortChange={onTableSort(keyColumns, onSort)}
       empty={<NoKeys onCreate={onCreate} />}
     />
   );
@@ -120,8 +129,6 @@ function NoKeys({ onCreate }: { onCreate: () => void }) {
       title={keyListTexts.empty}
       icon={KeysIcon}
       action={<Button onClick={onCreate}>{keyListTexts.createFirst}</Button>}
-    >
-      {keyListTexts.emptyHint}
-    </EmptyState>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Card, CopyButton, LiveRegion, LoadingRegion, Skeleton } from "@understudy/ui";
+import { Banner, CopyButton, LiveRegion, LoadingRegion, Skeleton } from "@understudy/ui";
 import { useRef } from "react";
 import { dash, loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -17,7 +17,7 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
   switch (siteId.state) {
     case "loading":
       return (
-        <LoadingRegion label={siteIdTexts.loading}>
+        <LoadingRegion aria-label={siteIdTexts.loading}>
           <Skeleton shape="row" />
         </LoadingRegion>
       );
@@ -31,29 +31,27 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
 function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"> & { id: string }) {
   const text = useRef<HTMLElement>(null);
   return (
-    <Card>
-      <div className={styles.line}>
-        <span className={styles.label}>{siteIdTexts.label}</span>
-        <code ref={text} dir="auto" className={styles.id}>
-          {id === "" ? dash : id}
-        </code>
-        <CopyButton
-          size="small"
-          text={id}
-          label={siteIdTexts.copy}
-          copiedLabel={siteIdTexts.copy}
-          disabled={id === ""}
-          selectTarget={text}
-          onCopied={onCopied}
-        />
-        <LiveRegion>
-          {copied && (
-            <Banner tone="good" quiet>
-              {siteMessages.idCopied}
-            </Banner>
-          )}
-        </LiveRegion>
-      </div>
-    </Card>
+    <div className={styles.line}>
+      <span className={styles.label}>{siteIdTexts.label}</span>
+      <code ref={text} dir="auto" className={styles.id}>
+        {id === "" ? dash : id}
+      </code>
+      <CopyButton
+        size="small"
+        text={id}
+        label={siteIdTexts.copy}
+        copiedLabel={siteIdTexts.copy}
+        disabled={id === ""}
+        selectTarget={text}
+        onCopied={onCopied}
+      />
+      <LiveRegion>
+        {copied && (
+          <Banner tone="good" variant="quiet">
+            {siteMessages.idCopied}
+          </Banner>
+        )}
+      </LiveRegion>
+    </div>
   );
 }

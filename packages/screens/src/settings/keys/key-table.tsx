@@ -1,29 +1,11 @@
-import { Button, InlineCode, Text, useUiContext, type Column } from "@understudy/ui";
-import { type ApiKey, dash, type KeyColumn, unusedDays } from "@understudy/model";
+import { Button, InlineCode, type Column } from "@understudy/ui";
+import { type ApiKey, dash, type KeyColumn } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
-import * as styles from "../../shared/date-note.css";
 import { dateOrders } from "../../shared/shared-texts";
 import { keyTexts } from "./keys-texts";
 
 export function LastUsed({ date }: { date: string | null }) {
   return date === null ? keyTexts.never : <ServerDate date={date} />;
-}
-
-function Usage({ apiKey }: { apiKey: ApiKey }) {
-  const { now } = useUiContext();
-  const days = unusedDays(apiKey, now);
-  const date = <LastUsed date={apiKey.lastUsed} />;
-  if (days === null) return date;
-  return (
-    <span className={styles.dateWithNote}>
-      {date}{" "}
-      <span className={styles.note}>
-        <Text as="span" size="small" tone="warning">
-          {keyTexts.unused(days)}
-        </Text>
-      </span>
-    </span>
-  );
 }
 
 /** A key without an ID can't be revoked. */
@@ -64,7 +46,7 @@ export const keyTableColumns = (
     width: "11rem",
     stacked: { medium: 3, narrow: 4 },
     stackedLabel: keyTexts.lastUsed,
-    cell: (key) => <Usage apiKey={key} />,
+    cell: ({ lastUsed }) => <LastUsed date={lastUsed} />,
   },
   {
     key: "actions",
@@ -75,13 +57,7 @@ export const keyTableColumns = (
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
       key.id !== null && (
-        <Button
-          size="small"
-          variant="inRow"
-          busy={busy}
-          aria-describedby={rowLabelId}
-          onClick={() => onRevoke(key)}
-        >
+        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRevoke(key)}>
           {busy ? keyTexts.revoking : keyTexts.revoke}
         </Button>
       ),

@@ -1,11 +1,7 @@
-import { countOf } from "@understudy/model";
-
 export const keyListTexts = {
-  subtitle: "The SDK uses these keys to record and run actions.",
   create: "Create New Key",
   loading: "Loading API keys",
   empty: "No API keys yet",
-  emptyHint: "Create one key per environment so you can revoke each separately.",
   createFirst: "Create your first API key",
 } as const;
 
@@ -18,7 +14,6 @@ export const keyTexts = {
   actions: "Actions",
   revoke: "Revoke",
   revoking: "Revoking…",
-  unused: (days: number) => `Unused for ${countOf(days, "day")}`,
 } as const;
 
 export const keyDialogTexts = {
@@ -29,6 +24,7 @@ export const keyDialogTexts = {
   creating: "Creating…",
   nameHint: "e.g. Production website",
   nameMissing: "Enter a name for the key.",
+  rotation: "Revoke the old key once its Last Used stops changing.",
   noSite: "No site ID yet",
   noSiteHint: "We couldn’t identify your site, so no key was created.",
   shownOnce: "Copy this key now - you won't be able to see it again.",

@@ -43,15 +43,12 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
 // The status element exists before its text, so that screen readers announce it.
 function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
   return (
-    <span>
-      <span role="status">
-        {state === "copied" && (
-          <Text as="span" tone="good">
-            {siteMessages.idCopied}
-          </Text>
-        )}
-      </span>
-      {state === "idle" && <span>{siteTexts.siteIdHint}</span>}
+    <span role="status">
+      {state === "copied" && (
+        <Text as="span" tone="good">
+          {siteMessages.idCopied}
+        </Text>
+      )}
     </span>
   );
 }

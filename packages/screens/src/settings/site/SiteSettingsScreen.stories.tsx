@@ -23,6 +23,7 @@ import {
 } from "@understudy/model";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 import { expectRoles } from "../../testing/expect-roles";
+import { pageModes } from "../../testing/page-modes";
 
 const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
@@ -68,14 +69,16 @@ const meta = {
       </UiProvider>
     ),
   ],
+  parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof SiteSettingsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Site Settings" })).toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
@@ -101,14 +104,13 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const Loading: Story = { args: { settings: loading } };
+export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
-export const LoadFailed: Story = {
-  args: { settings: failed() },
-};
+export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load site settings" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
@@ -117,11 +119,13 @@ export const LoadFailedInteraction: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["loading"],
   args: { settings: settings(typed), activity: { state: "busy" } },
 };
 export const SavingInteraction: Story = {
   ...Saving,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -129,6 +133,7 @@ export const SavingInteraction: Story = {
 };
 
 export const Saved: Story = {
+  tags: ["success"],
   args: { activity: { state: "done" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site settings saved successfully!")).toBeVisible();
@@ -136,6 +141,7 @@ export const Saved: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ["error"],
   args: { settings: settings(typed), activity: failed(forbidden) },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole("alert");
@@ -146,6 +152,7 @@ export const SaveFailed: Story = {
 };
 
 export const FieldRefused: Story = {
+  tags: ["error"],
   args: {
     settings: settings(typed),
     activity: failed({
@@ -163,6 +170,7 @@ export const FieldRefused: Story = {
 };
 
 export const SaveUncertain: Story = {
+  tags: ["error"],
   args: { settings: settings(typed), activity: failed(networkFailure) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("It may have gone through.");
@@ -170,6 +178,7 @@ export const SaveUncertain: Story = {
 };
 
 export const SessionLost: Story = {
+  tags: ["error"],
   // The refetch before the save failed, too.
   args: { settings: ready(viewOf(typed), sessionRefresh), activity: failed(sessionFailure) },
   play: async ({ canvas }) => {
@@ -183,10 +192,11 @@ export const Unsaved: Story = {
 export const UnsavedInteraction: Story = {
   ...Unsaved,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
     await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard edits" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
     await expect(args.actions.onDiscard).toHaveBeenCalledWith({ what: "edits" });
   },
 };
@@ -197,6 +207,7 @@ export const DiscardEdits: Story = {
 export const DiscardEditsInteraction: Story = {
   ...DiscardEdits,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     const question = within(await canvas.findByRole("alertdialog", { name: "Discard your edits?" }));
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
@@ -212,6 +223,7 @@ export const Offered: Story = {
 export const OfferedInteraction: Story = {
   ...Offered,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
     await expect(args.actions.onRestore).toHaveBeenCalledOnce();
@@ -231,10 +243,12 @@ export const DiscardOffer: Story = {
 };
 
 export const Restored: Story = {
+  tags: ["success"],
   args: { settings: settings(typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
 };
 
 export const Copied: Story = {
+  tags: ["success"],
   args: { copy: { state: "copied", onCopied: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
@@ -255,6 +269,7 @@ export const OddDomains: Story = {
 export const OddDomainsInteraction: Story = {
   ...OddDomains,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(
       /Remove “http:\/\/”/,
@@ -269,6 +284,7 @@ export const OddDomainsInteraction: Story = {
 };
 
 export const NoSiteId: Story = {
+  tags: ["empty"],
   args: { settings: settings({}, { siteId: "" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy" })).toBeDisabled();
@@ -278,6 +294,7 @@ export const NoSiteId: Story = {
 export const Stale: Story = { args: { settings: ready(viewOf(), staleRefresh) } };
 
 export const FieldConflicts: Story = {
+  tags: ["error"],
   args: {
     settings: settings(typed, {
       conflicts: [
@@ -290,6 +307,7 @@ export const FieldConflicts: Story = {
 export const FieldConflictsInteraction: Story = {
   ...FieldConflicts,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
@@ -305,6 +323,7 @@ export const FieldConflictsInteraction: Story = {
 export const SpecifiedInteraction: Story = {
   ...Ready,
   tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: ({ canvas }) =>
     expectRoles(canvas, {
       heading: ["Site Settings"],

@@ -1,4 +1,4 @@
-import { Card, FormSection, TextField } from "@understudy/ui";
+import { Card, FormSection, TextField, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   domainHint,
@@ -16,6 +16,7 @@ import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./site-texts";
+import * as styles from "./SiteSettingsScreen.css";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
@@ -47,7 +48,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       title={paths.siteSettings.title}
       remote={settings}
       loadingLabel={siteTexts.loading}
-      skeleton={{ shape: "block", count: 2 }}
+      skeleton={<Skeleton shape="block" count={2} />}
       failureTitle={loadErrors.site}
       onRetry={onReload}
       activity={activity}
@@ -57,9 +58,11 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       labels={labels}
     >
       {(view, errors) => (
-        <Card>
-          <Fields {...props} view={view} errors={errors} />
-        </Card>
+        <div className={styles.form}>
+          <Card>
+            <Fields {...props} view={view} errors={errors} />
+          </Card>
+        </div>
       )}
     </SettingsEditor>
   );

@@ -5,7 +5,6 @@ export const siteTexts = {
   name: "Site Name",
   siteId: "Site ID",
   copy: "Copy",
-  siteIdHint: "Used in your script tag.",
   noSiteId: "No site ID yet",
   domains: "Domains",
   development: "Development",

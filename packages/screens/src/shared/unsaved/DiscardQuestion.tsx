@@ -12,8 +12,9 @@ export function DiscardQuestion({ question, onConfirm, onCancel }: DiscardQuesti
   const { title, text } = discardTexts[question.what];
   return (
     <ConfirmDialog
+      open
       title={title}
-      tone="danger"
+      variant="danger"
       confirmLabel={discardTexts.confirm}
       onConfirm={() => onConfirm(question)}
       onCancel={onCancel}

@@ -21,7 +21,7 @@ export const RestoreBanner = ({ offer, ...props }: RestoreBannerProps) => (
 );
 
 const Restored = ({ savedAt }: { savedAt: number }) => (
-  <Banner quiet tone="info">
+  <Banner variant="quiet" tone="info">
     <p>
       {restoreTexts.restoredFrom}
       <DateTime instant={savedAt} />

@@ -2,7 +2,7 @@ import { ActionScreen } from "@understudy/screens";
 import { actionsApi } from "../../../api/actions";
 import { usePageId } from "../../../session/session";
 
-export function Component() {
+export function ActionPage() {
   const id = usePageId();
   // Reads the cache without a request.
   const { data } = actionsApi.endpoints.actions.useQueryState();

@@ -1,23 +1,22 @@
 import { type DraftActivity, type DraftQuestion, DraftScreen, unlessConflicting } from "@understudy/screens";
 import {
   type Discarded,
+  type Draft,
+  type DraftEdit,
+  type DraftField,
   draftFieldText,
   draftFormFields,
   draftMessages,
   draftName,
   editOf,
-  intentCollisions,
-  type IntentCollisions,
-  intentIndex,
   mapRemote,
   paths,
 } from "@understudy/model";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useActionsQuery } from "../../../api/actions";
 import { consoleApi, tagOf, useAppDispatch } from "../../../api/api";
-import { draftsApi, useDraftQuery, useDraftsQuery } from "../../../api/drafts";
-import { usePageMutation, usePendingArgs } from "../../../api/mutations";
+import { draftsApi, useDraftQuery } from "../../../api/drafts";
+import { type EndListener, usePageMutation, usePendingArgs } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
@@ -25,7 +24,7 @@ import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/
 import { useForm } from "../../../unsaved-changes/useForm";
 import { alertFailure } from "../../useAlertedMutation";
 
-export function Component() {
+export function DraftPage() {
   const id = usePageId();
   return <DraftEditor key={id} id={id} />;
 }
@@ -33,43 +32,31 @@ export function Component() {
 function DraftEditor({ id }: { id: string }) {
   const { draft, screen } = useDraftForm(id);
   useTabTitle(draft.state === "ready" ? draftName(draft.data.resource.name) : paths.draft.title);
-  const collisions = useCollisions(id, draft.state === "ready" ? draft.data.form.edit.intents : undefined);
   return (
     <DraftScreen
       {...screen}
-      draft={mapRemote(draft, ({ resource, form }) => ({ draft: resource, ...form, collisions }))}
+      draft={mapRemote(draft, ({ resource, form }) => ({ draft: resource, ...form }))}
     />
   );
-}
-
-/** Other uses of a draft's phrases, as far as the lists have loaded. */
-function useCollisions(id: string, intents: readonly string[] | undefined): readonly IntentCollisions[] {
-  const { currentData: actions } = useActionsQuery();
-  const { currentData: drafts } = useDraftsQuery();
-  const index = useMemo(() => intentIndex(actions ?? [], drafts ?? [], id), [actions, drafts, id]);
-  return useMemo(() => intentCollisions(intents ?? [], index), [intents, index]);
 }
 
 type DraftWrite = "saving" | "publishing";
 
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
+/** Whether this draft is being saved or published, perhaps since an earlier visit. */
+function usePendingWrite(id: string) {
+  const save = usePendingArgs(saveDraft).find((each) => each.id === id);
+  const isPublished = usePendingArgs(publishDraft).some((each) => each.id === id);
+  const saved: DraftWrite | null = save === undefined ? null : save.thenPublish ? "publishing" : "saving";
+  return { isSaving: save !== undefined, write: isPublished ? "publishing" : saved };
+}
+
 function useDraftForm(id: string) {
   const query = useDraftQuery(id);
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const [question, setQuestion] = useState<DraftQuestion | null>(null);
-  const run = useExclusive();
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const session = useSession();
-  const { pathname } = useLocation();
-  const afterUnmount = useAfterUnmount();
-
-  const pendingSave = usePendingArgs(saveDraft).find((each) => each.id === id);
-  const isPublication = usePendingArgs(publishDraft).some((each) => each.id === id);
-  const isPublishing = isPublication || pendingSave?.thenPublish === true;
-  const isPending = isPublishing || pendingSave !== undefined;
-
+  const { isSaving, write: pendingWrite } = usePendingWrite(id);
   const form = useForm({
     page: `drafts/${id}`,
     label: draftMessages.named(draftName(query.currentData?.name ?? "")),
@@ -77,69 +64,40 @@ function useDraftForm(id: string) {
     formOf: editOf,
     fields: draftFormFields,
     text: draftFieldText,
-    isSaving: pendingSave !== undefined,
+    isSaving,
   });
-
-  const save = usePageMutation(saveDraft, ({ arg, error }) => {
-    if (arg.id !== id) return;
-    form.onSaveEnd(error);
-    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.saveFailed));
-    if (arg.thenPublish) return;
-    setActivity({ state: "idle" });
-    showAlert(draftMessages.saved);
-  });
-  const publication = usePageMutation(publishDraft, ({ arg, error }) => {
-    if (arg.id !== id) return;
-    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
-    // Until Actions has loaded.
-    setActivity({ state: "publishing" });
-    form.remove();
-    // `replace`, because the draft that Back would lead to no longer exists.
-    if (!isLeaving(session, pathname)) void navigate(paths.actions.href(), { replace: true });
-  });
-
-  async function publish(name: string) {
-    const result = await publication.send({ id, name });
-    if (result?.data === undefined) return;
-    form.remove();
-    // Even if the user left the page: nothing else shows the action's ID.
-    showAlert(draftMessages.published(result.data.actionId));
-    // Removes it from the cache. Not while the page is mounted, which would refetch the draft.
-    afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
-  }
-
-  /** Merges with what others saved meanwhile, and stops if that conflicts. */
-  async function begin(write: DraftWrite) {
-    if (query.currentData === undefined) return;
-    if (write === "publishing" && !form.isUnsaved) return publish(query.currentData.name);
-    const merged = await form.merge();
-    if (merged === null) return setActivity({ state: "idle" });
-    const { edit } = merged;
-    form.dispatch({ type: "sent", form: edit });
-    const result = await save.send({ id, edit, thenPublish: write === "publishing" });
-    form.onSent(result);
-    if (write === "publishing" && result !== null && result.error === undefined) await publish(edit.name);
-  }
+  const writes = useDraftWrites(id, form, setActivity);
+  const exclusively = useExclusive();
 
   const start = (write: DraftWrite) =>
-    void run(async () => {
-      if (isPending) return;
+    void exclusively(async () => {
+      if (pendingWrite !== null) return;
       setQuestion(null);
       setActivity({ state: write });
-      await begin(write);
+      const draft = query.currentData;
+      if (draft === undefined) return;
+      if (write === "publishing" && !form.isUnsaved) return writes.publish(draft.name);
+      const merged = await form.merge();
+      if (merged === null) return setActivity({ state: "idle" });
+      await writes.save(merged.edit, write === "publishing");
     });
-  const pending: DraftActivity = { state: isPublishing ? "publishing" : "saving" };
-  const isBusy = isPending || activity.state === "saving" || activity.state === "publishing";
+  const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
   const ask = (asked: DraftQuestion) => {
     if (!isBusy) setQuestion(asked);
   };
   const onSave = () => start("saving");
-  useShortcuts([["save", form.remote.state === "ready" ? unlessConflicting(onSave) : null]]);
+  useShortcuts([
+    [
+      "save",
+      form.remote.state === "ready" ? unlessConflicting(form.remote.data.form.conflicts, onSave) : null,
+    ],
+  ]);
 
+  const shown: DraftActivity = pendingWrite === null ? activity : { state: pendingWrite };
   return {
     draft: form.remote,
     screen: {
-      activity: isPending ? pending : activity,
+      activity: shown,
       question,
       onReload: () => void query.refetch(),
       onChange: form.onChange,
@@ -159,6 +117,59 @@ function useDraftForm(id: string) {
       },
     },
   };
+}
+
+type DraftForm = ReturnType<typeof useForm<Draft, DraftEdit, DraftField>>;
+
+/**
+ * Saves and publishes a draft. `onEnd…` shows the result of a write while the page is open, also of one that an earlier
+ * visit sent. `save` and `publish` do what has to happen after it even if the page was left.
+ */
+function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: DraftActivity) => void) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const afterUnmount = useAfterUnmount();
+
+  const onEndSave: EndListener<typeof saveDraft> = ({ arg, error }) => {
+    if (arg.id !== id) return;
+    form.showSaveEnd(error);
+    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.saveFailed));
+    if (arg.thenPublish) return;
+    setActivity({ state: "idle" });
+    showAlert(draftMessages.saved);
+  };
+  const onEndPublication: EndListener<typeof publishDraft> = ({ arg, error }) => {
+    if (arg.id !== id) return;
+    if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
+    // Until Actions has loaded.
+    setActivity({ state: "publishing" });
+    form.remove();
+    // `replace`, because the draft that Back would lead to no longer exists.
+    if (!isLeaving(session, pathname)) void navigate(paths.actions.href(), { replace: true });
+  };
+  const { send: sendSave } = usePageMutation(saveDraft, onEndSave);
+  const { send: sendPublication } = usePageMutation(publishDraft, onEndPublication);
+
+  async function publish(name: string) {
+    const result = await sendPublication({ id, name });
+    if (result?.data === undefined) return;
+    form.remove();
+    // Even if the user left the page: nothing else shows the action's ID.
+    showAlert(draftMessages.published(result.data.actionId));
+    // Removes it from the cache. Not while the page is mounted, which would refetch the draft.
+    afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
+  }
+
+  async function save(edit: DraftEdit, thenPublish: boolean) {
+    form.dispatch({ type: "sent", form: edit });
+    const result = await sendSave({ id, edit, thenPublish });
+    form.storeSaveEnd(result);
+    if (thenPublish && result !== null && result.error === undefined) await publish(edit.name);
+  }
+
+  return { save, publish };
 }
 
 function useAfterUnmount(): (task: () => void) => void {

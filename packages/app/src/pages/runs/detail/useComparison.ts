@@ -1,53 +1,30 @@
 import { type Comparison } from "@understudy/screens";
-import {
-  actionOf,
-  isProblem,
-  lastSuccessOf,
-  parseRunStatus,
-  paths,
-  type Remote,
-  type Run,
-  type RunDetails,
-} from "@understudy/model";
+import { lastSuccessOf, paths, type RunDetails, sameFailures } from "@understudy/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/api";
-import { runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
+import { everyRun, runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 
-const isComparable = (run: RunDetails) =>
-  run.steps.length > 0 && actionOf(run) !== null && parseRunStatus(run.status) !== "running";
-
-/** The last success of the same action: loaded on request, or at once for a failed run whose list is loaded. */
-export function useComparison(run: Remote<RunDetails>, loaded: readonly Run[] | undefined): Comparison {
-  const details = run.state === "ready" ? run.data : null;
-  const [askedFor, setAskedFor] = useState<string | null>();
-  const asked = details !== null && askedFor === details.id ? details : null;
-  const wanted =
-    asked ?? (details !== null && isComparable(details) && isProblem(details.status) ? details : null);
-
-  const listed = useMemo(() => (wanted && loaded ? lastSuccessOf(loaded, wanted) : null), [wanted, loaded]);
-  // The loaded list may be filtered to failures: fetch successes, but only on request.
-  const successes = useRunsQuery(asked !== null && !listed ? { status: "success", env: null } : skipToken);
-  const rows = successes.currentData?.rows;
-  const success = useMemo(
-    () => listed ?? (asked && rows ? lastSuccessOf(rows, asked) : null),
-    [listed, asked, rows],
+/** The last success of the same action, and the runs that failed the same way. Loads the list of runs on request. */
+export function useComparison(details: RunDetails | null): Comparison {
+  const [isAsked, setAsked] = useState(false);
+  const runs = useRunsQuery(isAsked ? everyRun : skipToken);
+  const list = useRemote(runsResult(runs));
+  const rows =
+    isAsked && list.state === "ready" && list.data.extent !== "arriving" ? list.data.rows : undefined;
+  const found = useMemo(
+    () => rows && details && { success: lastSuccessOf(rows, details), same: sameFailures(rows, details) },
+    [rows, details],
   );
-  const other = useRunQuery(success?.id ?? skipToken);
+  const query = useRunQuery(found?.success?.id ?? skipToken);
+  const other = useRemote(query);
 
-  const list = useRemote(runsResult(successes));
-  const found = useRemote(other);
-  if (details === null || !isComparable(details)) return { state: "unavailable" };
-  const onCompare = () => setAskedFor(details.id);
-  if (asked === null && success === null) return { state: "offered", onCompare };
-  if (success === null) {
-    if (list.state === "failed")
-      return { state: "failed", failure: list.failure, onCompare: successes.refetch };
-    const isLoaded = list.state === "ready" && list.data.extent !== "arriving";
-    return { state: isLoaded ? "none" : "loading" };
-  }
-  if (found.state === "failed") return { state: "failed", failure: found.failure, onCompare: other.refetch };
-  return found.state === "ready"
-    ? { state: "ready", other: found.data, otherHref: paths.run.href(success.id) }
-    : { state: "loading" };
+  if (!isAsked) return { state: "offered", onCompare: () => setAsked(true) };
+  if (list.state === "failed") return { state: "failed", failure: list.failure, onCompare: runs.refetch };
+  if (!found) return { state: "loading" };
+  const ready = { state: "ready", same: found.same, onHide: () => setAsked(false) } as const;
+  if (found.success === null) return { ...ready, success: null };
+  if (other.state === "failed") return { state: "failed", failure: other.failure, onCompare: query.refetch };
+  if (other.state === "loading") return { state: "loading" };
+  return { ...ready, success: { run: other.data, href: paths.run.href(found.success.id) } };
 }

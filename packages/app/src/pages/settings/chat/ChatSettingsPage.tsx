@@ -14,15 +14,7 @@ import { siteApi } from "../../../api/site";
 import { useSession } from "../../../session/session";
 import { useSettingsForm } from "../useSettingsForm";
 
-/** Narrow windows start with the form. Phones preview a phone. */
-const firstLook = (): PreviewLook => ({
-  pane: matchMedia("(width >= 64rem)").matches ? "shown" : "hidden",
-  device: matchMedia("(width < 36rem)").matches ? "phone" : "desktop",
-  site: "light",
-  panel: "closed",
-});
-
-export function Component() {
+export function ChatSettingsPage() {
   const { product } = useSession();
   const sentForm = useCallback((settings: SiteSettings) => settingsForm(settings, product), [product]);
   const { settings, screen } = useSettingsForm({
@@ -35,15 +27,12 @@ export function Component() {
     toSend: (edit, site) => settingsToSave(edit, site.settings),
     sentForm,
   });
-  const [look, setLook] = useState(firstLook);
+  const [look, setLook] = useState<PreviewLook>({ pane: "shown", panel: "open" });
 
   return (
     <ChatSettingsScreen
       {...screen}
-      settings={mapRemote(settings, ({ resource: { domains }, form }) => ({
-        ...form,
-        domain: domains.prod || domains.staging || domains.dev || "www.example.com",
-      }))}
+      settings={mapRemote(settings, ({ resource, form }) => ({ ...form, siteName: resource.name }))}
       preview={{ look, onLook: setLook }}
     />
   );

@@ -12,6 +12,7 @@ import {
   timings,
 } from "@understudy/model";
 import { useLayoutEffect, useMemo, useState } from "react";
+import { useDispatch } from "react-redux";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
@@ -19,9 +20,10 @@ import { type RefetchableQuery, useRemote } from "../../../api/api";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
+import { unsavedChanged } from "../../../session/session-slice";
 import { alertFailure, useAlertedMutation } from "../../useAlertedMutation";
 
-export function Component() {
+export function KeysPage() {
   const keys = useKeysQuery();
   const site = useSiteQuery();
   const [sort, setSort] = useState<Sort<KeyColumn> | null>(null);
@@ -91,15 +93,16 @@ async function siteIdOf(site: RefetchableQuery<Site>): Promise<{ id: string; fai
 /** Creates a key. The secret exists only in this state, and Done removes it. */
 function useNewKey(site: RefetchableQuery<Site>) {
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
-  const run = useExclusive();
+  const exclusively = useExclusive();
   const isAtRisk =
     dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
   const session = useSession();
+  const dispatch = useDispatch();
   useLayoutEffect(() => {
     if (!isAtRisk) return undefined;
-    session.unsaved.set({ kind: "key", pathname: paths.keys.href() });
-    return () => session.unsaved.set(null);
-  }, [isAtRisk, session]);
+    dispatch(unsavedChanged({ kind: "key", pathname: paths.keys.href() }));
+    return () => void dispatch(unsavedChanged(null));
+  }, [isAtRisk, dispatch]);
 
   const setCreation = (creation: Creation) =>
     setDialog((now) => (now.kind === "naming" ? { ...now, creation } : now));
@@ -124,7 +127,7 @@ function useNewKey(site: RefetchableQuery<Site>) {
     const { creation } = dialog;
     const name = keyNameToSend(dialog.name);
     if (name === null) return;
-    void run(() => {
+    void exclusively(() => {
       setCreation(creation.state === "noSite" ? { ...creation, retrying: true } : { state: "busy" });
       return create(name);
     });

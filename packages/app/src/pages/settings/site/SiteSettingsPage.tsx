@@ -14,7 +14,7 @@ import { useSettingsForm } from "../useSettingsForm";
 
 const unchanged = (form: SiteForm) => form;
 
-export function Component() {
+export function SiteSettingsPage() {
   const { settings, screen } = useSettingsForm({
     page: "settings/site",
     label: paths.siteSettings.title,

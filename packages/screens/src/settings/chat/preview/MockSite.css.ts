@@ -1,156 +1,116 @@
 import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { siteBarZIndex } from "@understudy/model";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { previewHeight } from "@understudy/model";
+import { beside, y } from "./place.css";
 
 // The customer's site: its colors don't follow the console's theme.
-export const paper = createVar();
-export const ink = createVar();
-const faint = createVar();
-export const fainter = createVar();
-const accent = createVar();
+const paper = "#fbfaf7";
+const ink = "#22303a";
+const gray = "#5c6870";
+const line = "#e4e1da";
+const accent = "#2f4858";
 
-/** A desktop window's page in pixels. */
-export const desktopPage = { width: 1280, height: 800 };
-export const shiftX = createVar();
-export const shiftY = createVar();
-
-export const frame = styleVariants({
-  desktop: { minInlineSize: 0, minBlockSize: 0, overflow: "hidden" },
-  phone: {
-    minBlockSize: 0,
-    overflow: "hidden",
-    inlineSize: "min(22.5rem, calc(100% - 2rem))",
-    marginInline: "auto",
-    marginBlock: vars.space["4"],
-    border: `0.375rem solid ${vars.color.text.main}`,
-    borderRadius: "2rem",
-  },
-});
-
-const whole = style({
-  display: "flex",
-  flexDirection: "column",
-  blockSize: "100%",
+/** Isolated: the z-indexes of the site and the widget compete only with each other. */
+export const site = style({
+  position: "absolute",
+  insetInline: 0,
+  // A strip shows the end of the page, or the part that has the launcher.
+  insetBlockEnd: `calc(-1 * max(0px, ${y} - 2rem))`,
+  blockSize: `${previewHeight}px`,
   background: paper,
   color: ink,
-  lineHeight: "1.4",
+  isolation: "isolate",
+  overflow: "hidden",
+  fontSize: vars.size.small,
+  lineHeight: "1.45",
   forcedColorAdjust: "none",
+  "@media": { [beside]: { insetBlockEnd: 0 } },
 });
 
-export const colors = styleVariants({
-  light: [
-    whole,
-    {
-      vars: {
-        [paper]: "#ffffff",
-        [ink]: "#26313d",
-        [faint]: "#dfe4e9",
-        [fainter]: "#eff2f4",
-        [accent]: "#3d5568",
-      },
-    },
-  ],
-  dark: [
-    whole,
-    {
-      vars: {
-        [paper]: "#14181d",
-        [ink]: "#e4e9ee",
-        [faint]: "#303841",
-        [fainter]: "#20262d",
-        [accent]: "#5b7488",
-      },
-    },
-  ],
+export const page = style({ position: "absolute", inset: 0, ...stack("0") });
+
+// The widget's colors stay exact.
+globalStyle(`:root[data-theme=dark] ${page}`, { filter: "brightness(0.88)" });
+globalStyle(`:root:not([data-theme]) ${page}`, {
+  "@media": { "(prefers-color-scheme: dark)": { filter: "brightness(0.88)" } },
 });
 
-export const bar = style({
+export const top = style({
   flex: "none",
-  padding: "0.5rem 0.75rem",
-  background: fainter,
-  borderBlockEnd: `1px solid ${faint}`,
-  fontSize: vars.size.tiny,
+  ...flexRow("1rem"),
+  minBlockSize: "3.25rem",
+  paddingInline: "1.25rem",
+  borderBlockEnd: `1px solid ${line}`,
+  background: "#ffffff",
 });
 
-export const address = style({
-  display: "block",
-  padding: "0.25rem 0.75rem",
-  borderRadius: vars.radius.round,
-  background: paper,
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.size.lead,
+  fontWeight: vars.weight.strong,
+  letterSpacing: "-0.01em",
   ...truncated,
 });
 
-export const viewport = style({ position: "relative", flex: 1, minBlockSize: 0, overflow: "hidden" });
+export const navigation = style({ flex: "none", ...flexRow("1rem"), color: gray });
 
-// Isolated: z-indexes of the site and the widget compete only with each other.
-const page = style({ position: "absolute", overflow: "hidden", isolation: "isolate" });
+export const picture = style({ flex: 1, display: "block", inlineSize: "100%", minBlockSize: 0 });
 
-export const phonePage = style([page, { inset: 0 }]);
+export const content = style({ flex: "none", ...stack("1rem"), padding: "1.25rem" });
 
-const desktop = style([
-  page,
-  {
-    bottom: `calc(-1 * ${shiftY})`,
-    inlineSize: `${desktopPage.width}px`,
-    blockSize: `${desktopPage.height}px`,
-  },
-]);
-
-// Physical left and right: they don't depend on the console's text direction.
-export const corner = styleVariants({
-  left: [desktop, { left: `calc(-1 * ${shiftX})` }],
-  right: [desktop, { right: `calc(-1 * ${shiftX})` }],
+export const heading = style({
+  fontSize: "1.5rem",
+  fontWeight: vars.weight.strong,
+  lineHeight: "1.2",
+  letterSpacing: "-0.02em",
 });
 
-export const map = style({
-  position: "absolute",
-  insetBlockStart: "0.75rem",
-  insetInlineStart: "0.75rem",
-  inlineSize: "7.5rem",
+export const lead = style({ marginBlockStart: "0.25rem", color: gray, fontSize: vars.size.body });
+
+export const cards = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: "0.75rem" });
+
+export const card = style({
+  minInlineSize: 0,
+  border: `1px solid ${line}`,
+  borderRadius: vars.radius.medium,
+  background: "#ffffff",
   overflow: "hidden",
-  border: `1px solid ${ink}`,
-  borderRadius: vars.radius.small,
-  background: paper,
 });
 
-export const content = style({ position: "absolute", inset: 0, ...stack("0.75rem"), padding: "1.25rem" });
+export const cardPicture = style({ display: "block", inlineSize: "100%", blockSize: "4.5rem" });
 
-const block = style({ flex: "none", borderRadius: vars.radius.small, background: faint });
+export const cardText = style({ display: "grid", padding: "0.5rem 0.75rem 0.625rem" });
 
-export const hero = style([
-  block,
-  { blockSize: "9rem", background: fainter, borderRadius: vars.radius.medium },
-]);
-export const headline = style([block, { blockSize: "1.25rem", inlineSize: "55%" }]);
-export const line = style([block, { blockSize: "0.5rem", background: fainter }]);
-export const shortLine = style([block, { blockSize: "0.5rem", inlineSize: "70%", background: fainter }]);
+export const cardName = style({ fontWeight: vars.weight.strong, ...truncated });
 
-const tileGrid = style({ display: "grid", gap: "0.75rem", marginBlockStart: "0.5rem" });
-export const tiles = styleVariants({
-  desktop: [tileGrid, { gridTemplateColumns: "repeat(4, 1fr)" }],
-  phone: [tileGrid, { gridTemplateColumns: "repeat(2, 1fr)" }],
-});
-export const tile = style([
-  block,
-  { blockSize: "6.5rem", background: fainter, borderRadius: vars.radius.medium },
-]);
+export const price = style({ color: gray });
 
-export const basket = style({
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: siteBarZIndex,
+export const footer = style({
+  flex: "none",
   ...flexRow("1rem"),
-  padding: "0.625rem 1.25rem",
-  borderBlockStart: `1px solid ${faint}`,
-  background: paper,
+  justifyContent: "space-between",
+  padding: "0.75rem 1.25rem",
+  background: accent,
+  color: "#ffffff",
   fontSize: vars.size.tiny,
 });
 
-export const order = style({
-  padding: "0.25rem 0.75rem",
-  borderRadius: vars.radius.small,
-  background: accent,
-  color: "#ffffff",
+/** Competes with the launcher for the front, as cookie and promotion bars do. */
+const barLayer = 999;
+
+export const bar = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: barLayer,
+  display: "none",
+  padding: "1rem 1.25rem",
+  background: "#f3d27a",
+  color: ink,
+  fontWeight: vars.weight.medium,
 });
+
+// It explains one field, so it is there only while that field is edited.
+globalStyle(`body:has([name="launcher_z_index"]:focus) ${bar}`, { display: "block" });

@@ -1,70 +1,59 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ReactNode } from "react";
-import { clamp, type WidgetPreview } from "@understudy/model";
-import type { PreviewLook } from "../chat-view";
-import * as styles from "./MockSite.css";
-import { SiteMap } from "./SiteMap";
 import { exampleTexts } from "../chat-texts";
+import { GardenPicture, HarborPicture, LakePicture } from "./pictures";
+import * as styles from "./MockSite.css";
 
 interface MockSiteProps {
-  device: PreviewLook["device"];
-  site: PreviewLook["site"];
-  address: string;
-  widget: WidgetPreview;
+  name: string;
+  /** The widget. */
   children: ReactNode;
 }
 
-/** How far from the edges of the preview the launcher may be, so that the panel above it fits. */
-const farthest = 140;
+const rooms = [
+  { name: exampleTexts.firstRoom, price: exampleTexts.firstPrice, Picture: GardenPicture },
+  { name: exampleTexts.secondRoom, price: exampleTexts.secondPrice, Picture: HarborPicture },
+];
 
-/** An example site at full size: a phone, or the corner of a desktop window that has the launcher. */
-export function MockSite({ device, site, address, widget, children }: MockSiteProps) {
-  const { side, offsetX, offsetY } = widget;
-  const { width, height } = styles.desktopPage;
+/** An example page of the customer's site, as wide as the preview. */
+export function MockSite({ name, children }: MockSiteProps) {
   return (
-    <div className={styles.frame[device]}>
-      <div className={styles.colors[site]}>
-        <div className={styles.bar}>
-          <span className={styles.address} dir="ltr">
-            {address}
+    <div className={styles.site}>
+      <div className={styles.page}>
+        <div className={styles.top}>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>
+          <span className={styles.navigation}>
+            {exampleTexts.navigation.map((entry) => (
+              <span key={entry}>{entry}</span>
+            ))}
           </span>
         </div>
-        <div className={styles.viewport}>
-          <div
-            className={device === "desktop" ? styles.corner[side] : styles.phonePage}
-            style={assignInlineVars({
-              [styles.shiftX]: `${clamp(offsetX - farthest, 0, width / 2)}px`,
-              [styles.shiftY]: `${clamp(offsetY - farthest, 0, height / 2)}px`,
-            })}
-          >
-            <Content device={device} />
-            <div className={styles.basket}>
-              <span>{exampleTexts.basket}</span>
-              <span className={styles.order}>{exampleTexts.checkOut}</span>
-            </div>
-            {children}
+        <LakePicture className={styles.picture} />
+        <div className={styles.content}>
+          <div>
+            <p className={styles.heading}>{exampleTexts.heading}</p>
+            <p className={styles.lead}>{exampleTexts.lead}</p>
           </div>
-          {device === "desktop" && <SiteMap widget={widget} />}
+          <div className={styles.cards}>
+            {rooms.map(({ name: room, price, Picture }) => (
+              <div key={room} className={styles.card}>
+                <Picture className={styles.cardPicture} />
+                <div className={styles.cardText}>
+                  <span className={styles.cardName}>{room}</span>
+                  <span className={styles.price}>{price}</span>
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.footer}>
+          <span>{exampleTexts.address}</span>
+          <span>{exampleTexts.phone}</span>
         </div>
       </div>
-    </div>
-  );
-}
-
-const tileCount = { desktop: 16, phone: 4 };
-
-function Content({ device }: Pick<MockSiteProps, "device">) {
-  return (
-    <div className={styles.content}>
-      <div className={styles.hero} />
-      <div className={styles.headline} />
-      <div className={styles.line} />
-      <div className={styles.shortLine} />
-      <div className={styles.tiles[device]}>
-        {Array.from({ length: tileCount[device] }, (_, at) => (
-          <div key={at} className={styles.tile} />
-        ))}
-      </div>
+      <div className={styles.bar}>{exampleTexts.bar}</div>
+      {children}
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { flexRow, square, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { brandTextColor } from "@understudy/model";
-import { fainter, ink, paper } from "./MockSite.css";
+import { beside, brand, layer, x, y } from "./place.css";
 
-export const x = createVar();
-export const y = createVar();
-export const layer = createVar();
-export const brand = createVar();
+const paper = "#ffffff";
+const ink = "#1f2a33";
+const gray = "#5b6770";
+const tint = "#f1f3f5";
+const line = "#dfe3e7";
 
 const launcherSize = "3.5rem";
+const gap = "0.75rem";
+const panelWidth = `min(21rem, 100% - 2 * ${gap})`;
 
 /** Launcher and panel are positioned on the page, in one layer. */
 export const widget = style({ position: "absolute", inset: 0, zIndex: layer, pointerEvents: "none" });
@@ -32,7 +35,7 @@ export const launcher = style({
   borderRadius: vars.radius.round,
   background: brand,
   color: brandTextColor,
-  boxShadow: "0 6px 18px rgb(0 0 0 / 0.28)",
+  boxShadow: "0 6px 20px rgb(15 23 32 / 0.3)",
   overflow: "hidden",
   cursor: "pointer",
 });
@@ -42,7 +45,7 @@ export const glyph = style({ flex: "none", ...square("1.5rem") });
 export const logo = style({ flex: "none", ...square("2rem"), objectFit: "contain" });
 
 export const hotkey = style({
-  padding: "0.125rem 0.5rem",
+  padding: "0.25rem 0.625rem",
   borderRadius: vars.radius.small,
   background: ink,
   color: paper,
@@ -50,31 +53,47 @@ export const hotkey = style({
   whiteSpace: "nowrap",
 });
 
-const panel_ = style({
+// Above the launcher. In a strip, its header alone, beside the launcher.
+const panelBase = style({
   position: "absolute",
-  bottom: `calc(${y} + ${launcherSize} + 0.75rem)`,
-  display: "flex",
-  flexDirection: "column",
-  inlineSize: "min(20rem, calc(100% - 1.5rem))",
-  blockSize: "22rem",
-  maxBlockSize: `max(12rem, calc(100% - ${y} - ${launcherSize} - 1.5rem))`,
-  borderRadius: vars.radius.large,
+  ...stack("0"),
+  borderRadius: "1rem",
   background: paper,
   color: ink,
-  boxShadow: "0 16px 44px rgb(0 0 0 / 0.32)",
+  boxShadow: "0 20px 50px rgb(15 23 32 / 0.28), 0 2px 8px rgb(15 23 32 / 0.12)",
   overflow: "hidden",
   pointerEvents: "auto",
+  bottom: y,
+  blockSize: launcherSize,
+  "@media": {
+    [beside]: {
+      bottom: `calc(${y} + ${launcherSize} + ${gap})`,
+      inlineSize: panelWidth,
+      blockSize: "27.5rem",
+      maxBlockSize: `max(14rem, 100% - ${y} - ${launcherSize} - 2 * ${gap})`,
+    },
+  },
 });
 
+const fromEdge = `clamp(${gap}, ${x}, 100% - ${gap} - ${panelWidth})`;
+const besideLauncher = `calc(${x} + ${launcherSize} + ${gap})`;
+
 export const panel = styleVariants({
-  left: [panel_, { left: `max(${x}, 0.75rem)` }],
-  right: [panel_, { right: `max(${x}, 0.75rem)` }],
+  left: [
+    panelBase,
+    { left: besideLauncher, right: gap, "@media": { [beside]: { left: fromEdge, right: "auto" } } },
+  ],
+  right: [
+    panelBase,
+    { right: besideLauncher, left: gap, "@media": { [beside]: { right: fromEdge, left: "auto" } } },
+  ],
 });
 
 export const head = style({
+  flex: "none",
   ...flexRow("0.625rem"),
-  minBlockSize: "3.5rem",
-  padding: "0.625rem 1rem",
+  minBlockSize: launcherSize,
+  paddingInline: "1rem",
   background: brand,
   color: brandTextColor,
 });
@@ -87,24 +106,93 @@ export const title = style({
   ...truncated,
 });
 
+export const headHotkey = style({
+  flex: "none",
+  display: "none",
+  "@media": { [beside]: { display: "block" } },
+  padding: "0.0625rem 0.375rem",
+  border: "1px solid currentcolor",
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.tiny,
+  whiteSpace: "nowrap",
+});
+
 export const talk = style({
   flex: 1,
-  ...stack("0.5rem"),
+  ...stack("0.625rem"),
+  // The last message is the one in sight.
+  justifyContent: "flex-end",
   minBlockSize: 0,
   padding: "1rem",
   overflow: "hidden",
+  fontSize: vars.size.body,
+  lineHeight: "1.4",
+});
+
+const bubble = style({
+  flex: "none",
+  maxInlineSize: "82%",
+  padding: "0.5rem 0.875rem",
+  borderRadius: "1.125rem",
+});
+
+export const asked = style([
+  bubble,
+  { alignSelf: "flex-end", borderEndEndRadius: "0.25rem", background: brand, color: brandTextColor },
+]);
+
+export const answered = style([
+  bubble,
+  { alignSelf: "flex-start", borderEndStartRadius: "0.25rem", background: tint },
+]);
+
+export const action = style({
+  flex: "none",
+  ...stack("0.625rem"),
+  padding: "0.875rem",
+  border: `1px solid ${line}`,
+  borderRadius: vars.radius.large,
+});
+
+export const actionName = style({ fontWeight: vars.weight.strong });
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: "1rem",
   fontSize: vars.size.small,
 });
 
-const bubble = style({ maxInlineSize: "85%", padding: "0.5rem 0.75rem", borderRadius: vars.radius.large });
-export const asked = style([bubble, { alignSelf: "flex-end", background: brand, color: brandTextColor }]);
-export const answered = style([bubble, { alignSelf: "flex-start", background: fainter }]);
+export const factName = style({ color: gray });
+
+export const run = style({
+  padding: "0.5rem",
+  borderRadius: vars.radius.medium,
+  background: brand,
+  color: brandTextColor,
+  fontWeight: vars.weight.medium,
+  textAlign: "center",
+});
 
 export const entry = style({
-  margin: "0.75rem",
-  padding: "0.5rem 0.75rem",
-  border: `1px solid ${fainter}`,
-  borderRadius: vars.radius.medium,
-  fontSize: vars.size.small,
-  opacity: 0.7,
+  flex: "none",
+  ...flexRow("0.5rem"),
+  padding: "0.625rem 0.625rem 0.625rem 1rem",
+  borderBlockStart: `1px solid ${line}`,
+  color: gray,
+  fontSize: vars.size.body,
 });
+
+export const typed = style({ flex: 1, minInlineSize: 0, ...truncated });
+
+export const send = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  ...square("2.25rem"),
+  borderRadius: vars.radius.round,
+  background: brand,
+  color: brandTextColor,
+});
+
+export const sendGlyph = style({ ...square("1.125rem") });

@@ -1,7 +1,6 @@
-import { BrokenImageIcon, ChatIcon, CloseIcon, useUiContext } from "@understudy/ui";
-import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { Fragment } from "react";
+import { BrokenImageIcon, ChatIcon, CloseIcon, SendIcon, useUiContext } from "@understudy/ui";
 import { formatHotkey, type WidgetPreview } from "@understudy/model";
-import type { PreviewLook } from "../chat-view";
 import * as styles from "./MockWidget.css";
 import type { Logo } from "./useLogo";
 import { exampleTexts } from "../chat-texts";
@@ -9,23 +8,17 @@ import { exampleTexts } from "../chat-texts";
 interface MockWidgetProps {
   widget: WidgetPreview;
   logo: Logo;
-  panel: PreviewLook["panel"];
+  isOpen: boolean;
   onToggle: () => void;
 }
 
 /** The launcher and its panel as on the site. */
-export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
+export function MockWidget({ widget, logo, isOpen, onToggle }: MockWidgetProps) {
   const { platform } = useUiContext();
-  const { side, offsetX, offsetY, zIndex, color, title, hotkey } = widget;
-  const isOpen = panel === "open";
-  const place = assignInlineVars({
-    [styles.x]: `${offsetX}px`,
-    [styles.y]: `${offsetY}px`,
-    [styles.layer]: String(zIndex),
-    [styles.brand]: color,
-  });
+  const { side, title } = widget;
+  const hotkey = widget.hotkey === null ? null : formatHotkey(widget.hotkey, platform);
   return (
-    <div className={styles.widget} style={place}>
+    <div className={styles.widget}>
       {isOpen && (
         <div className={styles.panel[side]}>
           <div className={styles.head}>
@@ -33,25 +26,49 @@ export function MockWidget({ widget, logo, panel, onToggle }: MockWidgetProps) {
             <span className={styles.title} dir="auto">
               {title}
             </span>
-            <CloseIcon className={styles.glyph} />
+            {hotkey !== null && <span className={styles.headHotkey}>{hotkey}</span>}
           </div>
-          <div className={styles.talk}>
-            <div className={styles.asked}>{exampleTexts.question}</div>
-            <div className={styles.answered}>{exampleTexts.answer}</div>
-          </div>
-          <div className={styles.entry}>{exampleTexts.message}</div>
+          <Conversation />
         </div>
       )}
       <div className={styles.corner[side]}>
-        {/* The toggle above is the keyboard-accessible alternative. */}
+        {/* The switch above is the keyboard-accessible alternative. */}
         <button type="button" tabIndex={-1} className={styles.launcher} onClick={onToggle} title={title}>
           {isOpen ? <CloseIcon className={styles.glyph} /> : <LogoPicture logo={logo} />}
         </button>
-        {hotkey !== null && !isOpen && (
-          <span className={styles.hotkey}>{formatHotkey(hotkey, platform)}</span>
-        )}
+        {hotkey !== null && !isOpen && <span className={styles.hotkey}>{hotkey}</span>}
       </div>
     </div>
+  );
+}
+
+function Conversation() {
+  return (
+    <>
+      <div className={styles.talk}>
+        <div className={styles.asked}>{exampleTexts.question}</div>
+        <div className={styles.answered}>{exampleTexts.answer}</div>
+        <div className={styles.asked}>{exampleTexts.reply}</div>
+        <div className={styles.action}>
+          <span className={styles.actionName}>{exampleTexts.action}</span>
+          <span className={styles.facts}>
+            {exampleTexts.facts.map(([name, value]) => (
+              <Fragment key={name}>
+                <span className={styles.factName}>{name}</span>
+                <span>{value}</span>
+              </Fragment>
+            ))}
+          </span>
+          <span className={styles.run}>{exampleTexts.run}</span>
+        </div>
+      </div>
+      <div className={styles.entry}>
+        <span className={styles.typed}>{exampleTexts.message}</span>
+        <span className={styles.send}>
+          <SendIcon className={styles.sendGlyph} />
+        </span>
+      </div>
+    </>
   );
 }
 

@@ -1,39 +1,42 @@
+import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { previewHeight } from "@understudy/model";
+import { headerSize } from "../../../shell/Shell.css";
+import { beside } from "./place.css";
 
-export const tools = style({ padding: vars.space["3"] });
+const stripHeight = "7.5rem";
 
-export const scene = style({ position: "relative" });
-
-/** On the preview of a widget that is off, beside the map. */
-export const mark = style({
-  position: "absolute",
-  insetInlineStart: "9.25rem",
-  insetBlockStart: "3.25rem",
-  zIndex: vars.layer.beside,
-  marginInlineEnd: vars.space["3"],
-  padding: `${vars.space["1"]} ${vars.space["3"]}`,
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-  boxShadow: vars.color.shadow.low,
+export const tools = style({
+  ...cluster(`${vars.space["1"]} ${vars.space["6"]}`),
+  paddingInline: vars.space["4"],
   fontSize: vars.size.small,
-  pointerEvents: "none",
+  "@media": { [beside]: { paddingBlock: vars.space["2"] } },
 });
 
-export const stage = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  blockSize: `${previewHeight}px`,
-  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
-  background: vars.color.surface.sunken,
+// In a strip, there is no panel to close.
+export const closing = style({ display: "none", "@media": { [beside]: { display: "block" } } });
+
+export const off = style({ paddingBlock: vars.space["1"], color: vars.color.text.muted });
+
+const stageBase = style({
+  position: "relative",
+  blockSize: stripHeight,
+  borderRadius: vars.radius.large,
   overflow: "hidden",
+  "@media": {
+    [beside]: {
+      blockSize: `${previewHeight}px`,
+      borderStartStartRadius: 0,
+      borderStartEndRadius: 0,
+    },
+  },
 });
 
-export const words = style({
-  display: "grid",
-  gap: vars.space["1"],
-  padding: `0 ${vars.space["5"]} ${vars.space["4"]}`,
-  fontSize: vars.size.small,
+export const stage = styleVariants({ on: [stageBase], off: [stageBase, { opacity: 0.5 }] });
+
+// Focused fields scroll clear of the strip.
+globalStyle(`html:has(${stageBase})`, {
+  scrollPaddingBlockStart: `calc(${headerSize} + ${stripHeight} + ${vars.space["8"]})`,
+  "@media": { [beside]: { scrollPaddingBlockStart: "5rem" } },
 });

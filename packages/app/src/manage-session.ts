@@ -1,0 +1,67 @@
+import { finishEdit } from "@understudy/ui";
+import type { ComponentType } from "react";
+import type { Account, Auth, AuthState } from "./auth/auth";
+import type { ConsoleConfig } from "./config/config";
+import { loadChunk } from "./lib/chunks";
+import { createObservable, type Observable } from "./lib/observable";
+import type { Session } from "./session/session";
+
+const loadSignedIn = () =>
+  loadChunk(
+    () => import("./signed-in"),
+    () => {
+      window.location.reload();
+      return Promise.resolve(true);
+    },
+  );
+
+export function preloadSession() {
+  loadSignedIn()
+    .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
+    .catch(() => {
+      // Ignored: `open` loads it again and reports the failure.
+    });
+}
+
+/** A signed-in account is resolving until its session exists. */
+export type ConsoleState =
+  | Exclude<AuthState, { status: "signedIn" }>
+  | { status: "ready"; session: Session; SignedInApp: ComponentType<{ session: Session }> }
+  | { status: "failed"; error: unknown };
+
+/** Enough to paint the login page. Safari has no idle callbacks. */
+const prefetchDelayMs = 1_000;
+
+/** A session starts and ends with its account. Outside React, because StrictMode mounts twice. */
+export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
+  const state = createObservable<ConsoleState>({ status: "resolving" });
+  let account: Account | null = null;
+
+  async function open(opened: Account) {
+    try {
+      const { createSession, SignedInApp } = await loadSignedIn();
+      if (account !== opened) return;
+      state.set({ status: "ready", session: createSession({ auth, account, config }), SignedInApp });
+    } catch (error) {
+      if (account === opened) state.set({ status: "failed", error });
+    }
+  }
+
+  function follow() {
+    const next = auth.getState();
+    if (next.status === "signedIn" && next.account === account) return;
+    const before = state.get();
+    account = next.status === "signedIn" ? next.account : null;
+    if (before.status === "ready") finishEdit();
+    // React unmounts the pages before their subscriptions see the emptied store.
+    state.set(next.status === "signedIn" ? { status: "resolving" } : next);
+    if (before.status === "ready") before.session.dispose();
+    if (account !== null) void open(account);
+  }
+  auth.subscribe(follow);
+  follow();
+  // The user comes back from the provider to cached code.
+  if (state.get().status === "signedOut")
+    setTimeout(() => window.startup?.prefetchConsole(), prefetchDelayMs);
+  return state;
+}

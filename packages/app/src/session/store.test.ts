@@ -1,0 +1,196 @@
+import { setupListeners } from "@reduxjs/toolkit/query/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { actionsApi } from "../api/actions";
+import { draftsApi } from "../api/drafts";
+import { keysApi } from "../api/keys";
+import { runsApi } from "../api/runs";
+import { siteApi } from "../api/site";
+import { ok, status, testApi } from "../testing/test-api";
+import { sendOnce } from "../api/mutations";
+import { consoleApi, sendBeforeMount } from "../api/api";
+import { createConsoleStore } from "./store";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the store", () => {
+  test("shares nothing with another store", async () => {
+    const one = createConsoleStore(testApi(() => ok([{ id: "one" }])).dependencies);
+    const other = createConsoleStore(testApi(() => ok([{ id: "other" }])).dependencies);
+    await Promise.all([one, other].map((store) => store.dispatch(actionsApi.endpoints.actions.initiate())));
+    const ids = [one, other].map(
+      (store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id,
+    );
+    expect(ids).toEqual(["one", "other"]);
+  });
+
+  test("reports an exception in an endpoint, but not a failed or aborted call", async () => {
+    const onError = vi.fn<(error: unknown) => void>();
+    const { dependencies } = testApi(() => status(500), { onError });
+    const store = createConsoleStore(dependencies);
+    await store.dispatch(actionsApi.endpoints.actions.initiate());
+    const aborted = store.dispatch(draftsApi.endpoints.drafts.initiate());
+    aborted.abort();
+    await aborted;
+    expect(onError).not.toHaveBeenCalled();
+    // RTK Query's own report, in development only.
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const broken = createConsoleStore({ ...dependencies, baseUrl: "not a URL" });
+    await broken.dispatch(actionsApi.endpoints.actions.initiate());
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  });
+
+  test("never holds a created key", async () => {
+    const secret = "sk_live_0123456789";
+    const store = createConsoleStore(
+      testApi(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }]))
+        .dependencies,
+    );
+    const states: string[] = [];
+    store.subscribe(() => states.push(JSON.stringify(store.getState())));
+    await store.dispatch(keysApi.endpoints.keys.initiate());
+    const result = await store.dispatch(
+      sendOnce(keysApi.endpoints.createKey, { name: "Build", siteId: "s1" }),
+    );
+    await store.dispatch(keysApi.endpoints.keys.initiate());
+    expect(result).toEqual({ data: secret });
+    expect(states.length).toBeGreaterThan(2);
+    expect(states.filter((state) => state.includes(secret))).toEqual([]);
+  });
+
+  test("clears everything of an account, including responses in flight", async () => {
+    let answer = (_response: Response) => {};
+    const { dependencies, sent } = testApi(({ url }) =>
+      url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve)),
+    );
+    const store = createConsoleStore(dependencies);
+    const known = store.dispatch(actionsApi.endpoints.actions.initiate());
+    await known;
+    known.unsubscribe();
+    store.dispatch(siteApi.endpoints.site.initiate(undefined, { subscribe: false })).catch(() => {});
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    store.dispatch(consoleApi.util.resetApiState());
+    answer(ok({ id: "s1" }));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(store.getState()).toMatchObject({ api: { queries: {}, mutations: {} } });
+    expect(sent[1]?.init.signal?.aborted).toBe(true);
+  });
+
+  test("shows cached data immediately, and refetches it after 5 s", async () => {
+    vi.useFakeTimers();
+    const { dependencies, sent } = testApi(() => ok([{ id: "a1" }]));
+    const store = createConsoleStore(dependencies);
+    const visit = async () => {
+      const query = store.dispatch(actionsApi.endpoints.actions.initiate());
+      const atOnce = actionsApi.endpoints.actions.select()(store.getState()).data;
+      await query;
+      query.unsubscribe();
+      return atOnce;
+    };
+    expect(await visit()).toBeUndefined();
+    vi.advanceTimersByTime(1_000);
+    expect(await visit()).toHaveLength(1);
+    expect(sent).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(await visit()).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("a page sends its query although another page's failed a moment ago", async () => {
+    let isDown = true;
+    const { dependencies, sent } = testApi(() => (isDown ? status(500) : ok([{ id: "a1" }])));
+    const store = createConsoleStore(dependencies);
+    const { actions } = actionsApi.endpoints;
+    await store.dispatch(actions.initiate());
+    isDown = false;
+    expect((await store.dispatch(actions.initiate())).data).toHaveLength(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("sends what failed before its page mounted once, and again at the next visit", async () => {
+    const { dependencies, sent } = testApi(() => status(404));
+    const store = createConsoleStore(dependencies);
+    const visit = async () => {
+      store.dispatch(sendBeforeMount([actionsApi.util.prefetch("actions", undefined)]));
+      await Promise.all(store.dispatch(consoleApi.util.getRunningQueriesThunk()));
+      const mounted = await store.dispatch(actionsApi.endpoints.actions.initiate());
+      expect(mounted.error).toMatchObject({ kind: "answer", status: 404 });
+    };
+    await visit();
+    expect(sent).toHaveLength(1);
+    await visit();
+    expect(sent).toHaveLength(2);
+    // The palette, on another page.
+    store.dispatch(sendBeforeMount([]));
+    await store.dispatch(actionsApi.endpoints.actions.initiate());
+    expect(sent).toHaveLength(3);
+  });
+
+  describe("refetches mounted queries", () => {
+    const minute = 60_000;
+
+    async function mount(over: object = {}) {
+      vi.useFakeTimers();
+      const document = { visibilityState: "visible" };
+      const browser = Object.assign(new EventTarget(), { document });
+      vi.stubGlobal("window", browser);
+      const { dependencies, sent } = testApi(() => ok([]));
+      const store = createConsoleStore(dependencies);
+      const stop = setupListeners(store.dispatch);
+      void store.dispatch(actionsApi.endpoints.actions.initiate(undefined, over));
+      const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
+      await vi.advanceTimersByTimeAsync(1_000);
+      gone.unsubscribe();
+      sent.length = 0;
+      const fire = async (...events: string[]) => {
+        for (const event of events) browser.dispatchEvent(new Event(event));
+        await vi.advanceTimersByTimeAsync(1_000);
+        return sent.map(({ url }) => url.pathname);
+      };
+      return { store, document, fire, stop };
+    }
+
+    test.each([
+      ["the window gets the focus", ["blur", "focus"]],
+      ["the tab becomes visible", ["visibilitychange"]],
+    ])("older than a minute when %s, once, until the session ends", async (_case, events) => {
+      const { fire, stop } = await mount();
+      expect(await fire(...events)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(await fire(...events)).toEqual(["/v1/actions"]);
+      expect(await fire(...events)).toEqual(["/v1/actions"]);
+      stop();
+      await vi.advanceTimersByTimeAsync(2 * minute);
+      expect(await fire(...events)).toEqual(["/v1/actions"]);
+    });
+
+    test("not on focus if their page doesn't want it", async () => {
+      const { fire, stop } = await mount({ subscriptionOptions: { refetchOnFocus: false } });
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(await fire("focus")).toEqual([]);
+      stop();
+    });
+
+    test("whose arguments are an object or an ID", async () => {
+      const { store, fire, stop } = await mount();
+      void store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: null }));
+      void store.dispatch(runsApi.endpoints.run.initiate("constructor"));
+      await vi.advanceTimersByTimeAsync(2 * minute);
+      expect((await fire("focus")).slice(2).toSorted()).toEqual([
+        "/v1/actions",
+        "/v1/runs",
+        "/v1/runs/constructor",
+      ]);
+      stop();
+    });
+
+    test("once the browser is online again", async () => {
+      const { fire, stop } = await mount();
+      expect(await fire("online")).toEqual(["/v1/actions"]);
+      stop();
+    });
+  });
+});

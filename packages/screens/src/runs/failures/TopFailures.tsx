@@ -1,0 +1,79 @@
+import { Button, InlineCode, Link, Skeleton } from "@understudy/ui";
+import { memo, useId, useState } from "react";
+import { dash, type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
+import { ServerDate } from "../../shared/ServerDate";
+import { failureGroupTexts } from "./failures-texts";
+import * as styles from "./TopFailures.css";
+
+const shownAtFirst = 3;
+
+export interface TopFailuresProps {
+  id: string;
+  /** `null` until the list is complete. */
+  groups: readonly FailureGroup[] | null;
+  /** The list's query. Links of groups keep its other filters. */
+  query: RunsQuery;
+}
+
+/** The most frequent failures. */
+export const TopFailures = memo(function TopFailures({ id, groups, query }: TopFailuresProps) {
+  const [all, setAll] = useState(false);
+  return (
+    <section id={id} aria-label={failureGroupTexts.title} className={styles.box}>
+      {groups === null ? (
+        <Skeleton shape="row" count={shownAtFirst} />
+      ) : (
+        <ul className={styles.list}>
+          {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
+            <Group key={group.key} group={group} query={query} />
+          ))}
+        </ul>
+      )}
+      {!all && groups !== null && groups.length > shownAtFirst && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+            {failureGroupTexts.showAll(groups.length)}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+});
+
+function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
+  const { actionName, stepIndex, selector, count, message, lastSeen } = group;
+  const id = useId();
+  return (
+    <li className={styles.group}>
+      <span className={styles.count} id={`${id}count`} title={failureGroupTexts.failedRuns(count)}>
+        {formatNumber(count)}
+        <span className={styles.times} aria-hidden="true">
+          ×
+        </span>
+      </span>
+      <div className={styles.what}>
+        <span className={styles.name} dir="auto">
+          <Link
+            href={paths.runs.href({ ...query, problem: query.status === null, ...group.query })}
+            aria-describedby={`${id}count ${id}place`}
+          >
+            {actionName ?? dash}
+          </Link>
+        </span>
+        <span className={styles.place} id={`${id}place`}>
+          {stepLabel(stepIndex)}
+          {selector !== null && <InlineCode>{selector}</InlineCode>}
+        </span>
+        {selector === null && message !== null && (
+          <span className={styles.message} dir="auto">
+            {message}
+          </span>
+        )}
+      </div>
+      <span className={styles.seen}>
+        {failureGroupTexts.lastSeen}
+        <ServerDate date={lastSeen} />
+      </span>
+    </li>
+  );
+}

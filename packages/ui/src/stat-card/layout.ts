@@ -1,2 +1,0 @@
-/** Where stat cards, and their skeletons, are alone in their rows. */
-export const oneColumn = "(width < 31rem)";

@@ -1,0 +1,77 @@
+import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import * as floating from "../popover/Popover.css";
+import { cx } from "../theme/cx";
+import * as tooltip from "../tooltip/Tooltip.css";
+import { hoverDelayMs, useHint } from "../tooltip/useHint";
+import { cutOffAround, cutOffAt, type CutOff } from "./cutOff";
+
+const longPressMs = 500;
+
+/** Shows text that a cell cuts off in full: at the pointer, at the keyboard's focus, and on a long press. */
+export function CutOffHint({ children }: { children: ReactNode }) {
+  const anchor = useRef<HTMLElement>(null);
+  const isLongPress = useRef(false);
+  const [text, setText] = useState("");
+  const { hide, isOpen, showAfter, hintProps } = useHint(anchor);
+
+  const offer = (cutOff: CutOff | undefined, delayMs: number) => {
+    hide();
+    anchor.current = cutOff?.element ?? null;
+    if (!cutOff) return;
+    setText(cutOff.text);
+    showAfter(delayMs);
+  };
+
+  const over = ({ target, pointerType }: PointerEvent) => {
+    const isHint = target instanceof Node && hintProps.ref.current?.contains(target);
+    if (pointerType === "touch" || isHint) return;
+    const cutOff = cutOffAt(target);
+    if (!cutOff || cutOff.element !== anchor.current) offer(cutOff, hoverDelayMs);
+  };
+  const press = ({ target, pointerType }: PointerEvent) => {
+    isLongPress.current = false;
+    offer(pointerType === "touch" ? cutOffAt(target) : undefined, longPressMs);
+  };
+  // What a long press has shown stays until the next press. Nothing else may come of it.
+  const release = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch") return;
+    isLongPress.current = isOpen();
+    if (!isLongPress.current) hide();
+  };
+  const keepFromOpening = (event: MouseEvent) => {
+    if (!isLongPress.current) return;
+    isLongPress.current = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const keepFromTheMenu = (event: MouseEvent) => {
+    if (isOpen() && matchMedia("(pointer: coarse)").matches) event.preventDefault();
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target.matches(":focus-visible")) offer(cutOffAround(target), 0);
+  };
+
+  return (
+    <div
+      role="presentation"
+      onPointerOver={over}
+      onPointerLeave={({ pointerType }) => pointerType !== "touch" && offer(undefined, 0)}
+      onPointerDown={press}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onClickCapture={keepFromOpening}
+      onContextMenu={keepFromTheMenu}
+      onFocus={focus}
+      onBlur={() => offer(undefined, 0)}
+      onScrollCapture={() => offer(undefined, 0)}
+    >
+      {children}
+      {/* Screen readers read the cell, which isn't cut off for them. */}
+      <span {...hintProps} className={cx(tooltip.tooltip, floating.popover)} aria-hidden="true">
+        <span className={tooltip.words} dir="auto">
+          {text}
+        </span>
+      </span>
+    </div>
+  );
+}

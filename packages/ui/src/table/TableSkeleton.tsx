@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { Bone } from "../skeleton/Bone";
+import { cx } from "../theme/cx";
+import type { Column } from "./columns";
+import { tableLayout } from "./layout";
+import * as styles from "./Table.css";
+
+export interface TableSkeletonProps<Row, Key extends string = string> {
+  /** Those of the table, so that nothing moves when its rows arrive. */
+  columns: readonly Column<Row, Key>[];
+  /** The number of rows. */
+  count: number;
+}
+
+/** A Table whose rows are loading. */
+export function TableSkeleton<Row, Key extends string>({ columns, count }: TableSkeletonProps<Row, Key>) {
+  const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
+  return (
+    <div className={styles.root} style={style} aria-hidden="true">
+      <div className={styles.frame}>
+        {columns.some(({ sortable }) => sortable) && (
+          <div className={styles.sortControl}>
+            <div className={styles.sortPlace} />
+          </div>
+        )}
+        <div className={styles.head}>
+          <div className={styles.row}>
+            {columns.map(({ key, header, hideHeader, align = "start" }) => (
+              <div key={key} className={cx(styles.headCell, styles.align[align])}>
+                {!hideHeader && header}
+              </div>
+            ))}
+          </div>
+        </div>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={cx(styles.row, styles.flowingRow)}>
+            {columns.map(({ key }, at) => (
+              <div key={key} className={cells[at]?.className} style={cells[at]?.style}>
+                <Bone width={at === 0 ? "60%" : "4rem"} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

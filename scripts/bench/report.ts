@@ -1,0 +1,197 @@
+// Formats the results as tables, and compares them with limits.
+import { cpus } from "node:os";
+import process from "node:process";
+import type { Interactions } from "./interaction";
+import type { Measured } from "./lists";
+import { median } from "./probe";
+import type { Start, Starts } from "./start";
+
+const whole = (value: number | undefined) =>
+  value !== undefined && Number.isFinite(value)
+    ? value.toLocaleString("en-US", { maximumFractionDigits: 0 })
+    : "—";
+const times = (value: number) => (Number.isFinite(value) ? `${value.toFixed(2)} ×` : "—");
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [
+    `| ${head.join(" | ")} |`,
+    `|${head.map((_, at) => (at === 0 ? " --- " : " ---: ")).join("|")}|`,
+    ...rows.map((row) => `| ${row.join(" | ")} |`),
+  ].join("\n");
+
+/** The medians of a list's rounds. */
+function typicalOf({ count, bytes, floor, console: own, unsplit }: Measured) {
+  const of = (pick: (round: Measured["console"][number]) => number | undefined) =>
+    median(own.flatMap((round) => pick(round) ?? []));
+  return {
+    count,
+    bytes,
+    floor: median(floor.map(({ first }) => first)),
+    floorHeap: median(floor.map(({ heap }) => heap)),
+    unsplit: median(unsplit.map(({ all }) => all)),
+    first: of(({ first }) => first),
+    all: of(({ all }) => all),
+    wait: of(({ wait }) => wait),
+    filter: of(({ filter }) => filter),
+    sort: of(({ sort }) => sort),
+    heap: of(({ heap }) => heap),
+    typicalFrame: of(({ scroll }) => scroll?.typical),
+    longestFrame: of(({ scroll }) => scroll?.longest),
+    blanks: of(({ scroll }) => scroll?.blanks),
+  };
+}
+
+type Typical = ReturnType<typeof typicalOf>;
+
+const listTable = (lists: readonly Typical[]) =>
+  table(
+    [
+      "runs",
+      "MB",
+      "floor, ms",
+      "first row, ms",
+      "× floor",
+      "all rows, ms",
+      "parsed whole, ms",
+      "filter, ms",
+      "sort, ms",
+      "scroll: typical / longest frame, ms",
+      "blank frames",
+      "heap, × floor's",
+    ],
+    lists.map((list) => [
+      list.count.toLocaleString("en-US"),
+      (list.bytes / 1e6).toFixed(1),
+      whole(list.floor),
+      whole(list.first),
+      times(list.first / list.floor),
+      whole(list.all),
+      whole(list.unsplit),
+      whole(list.filter),
+      whole(list.sort),
+      Number.isFinite(list.longestFrame) ? `${whole(list.typicalFrame)} / ${whole(list.longestFrame)}` : "—",
+      whole(list.blanks),
+      times(list.heap / list.floorHeap),
+    ]),
+  );
+
+interface Limit {
+  label: string;
+  value: number;
+  limit: number;
+  isRatio?: boolean;
+}
+
+const isMet = ({ value, limit }: Limit) => value <= limit;
+
+function listLimits(lists: readonly Typical[]): Limit[] {
+  const at = (count: number) => lists.find((list) => list.count === count);
+  const [small, large, largest] = [at(100), at(100_000), at(1_000_000)];
+  if (!small || !large || !largest) return [];
+  const ratio = (label: string, value: number, limit: number) => ({ label, value, limit, isRatio: true });
+  return [
+    ratio("first row against the floor", large.first / large.floor, 0.75),
+    ratio("first row against our own at 100 runs", large.first / small.first, 1.2),
+    ratio("all rows against parsing the list whole, then drawing it", large.all / large.unsplit, 1.1),
+    {
+      label: "longest that anything had to wait while the rest arrives, ms",
+      value: large.wait,
+      limit: 25,
+    },
+    { label: "filter, ms", value: large.filter, limit: 60 },
+    { label: "longest frame while scrolling, ms", value: large.longestFrame, limit: 50 },
+    ratio("heap against the floor page's", large.heap / large.floorHeap, 1.3),
+    { label: "1,000,000 runs: filter, ms", value: largest.filter, limit: 60 },
+    { label: "1,000,000 runs: sort, ms", value: largest.sort, limit: 150 },
+  ];
+}
+
+const limitTable = (limits: readonly Limit[]) =>
+  table(
+    ["at 100,000 runs", "measured", "at most", "met"],
+    limits.map((each) => [
+      each.label,
+      each.isRatio === true ? times(each.value) : whole(each.value),
+      each.isRatio === true ? `${each.limit} ×` : String(each.limit),
+      isMet(each) ? "yes" : "no",
+    ]),
+  );
+
+const startNames: Record<keyof Starts, string> = {
+  login: "Login page, nothing cached",
+  cold: "Dashboard, nothing cached",
+  warm: "Dashboard, cached",
+  floor: "Floor: the same files in one wave, then one API call",
+};
+
+const usableOf = (rounds: readonly Start[]) => median(rounds.map(({ usable }) => usable));
+
+const startLimit = (starts: Starts): Limit => ({
+  label: "the dashboard with nothing cached against the floor",
+  value: usableOf(starts.cold) / usableOf(starts.floor),
+  limit: 1.15,
+  isRatio: true,
+});
+
+function startTable(starts: Starts): string {
+  const row = (name: string, rounds: readonly Start[]) => {
+    const of = (key: keyof Start) => median(rounds.flatMap((round) => round[key] ?? []));
+    const shift = of("shift");
+    return [
+      name,
+      whole(of("paint")),
+      whole(of("usable")),
+      whole(of("interaction")),
+      Number.isFinite(shift) ? shift.toFixed(3) : "—",
+    ];
+  };
+  const { value, limit } = startLimit(starts);
+  return [
+    table(
+      ["", "first paint, ms", "usable, ms", "a click painted, ms", "layout shift"],
+      [
+        row(startNames.login, starts.login),
+        row(startNames.cold, starts.cold),
+        row(startNames.warm, starts.warm),
+        row(startNames.floor, starts.floor),
+      ],
+    ),
+    `The dashboard with nothing cached takes ${times(value)} the floor (at most ${limit} ×).`,
+  ].join("\n\n");
+}
+
+const interactionTable = (pages: readonly Interactions[]) =>
+  table(
+    ["page", "slowest interaction, ms"],
+    pages.map(({ title, slowest }) => [title, slowest === 0 ? "under 16" : whole(slowest)]),
+  );
+
+export interface Results {
+  lists: Measured[];
+  starts: Starts;
+  pages: Interactions[];
+  rounds: number;
+  browserVersion: string;
+}
+
+/** The page's tables, and the limits that weren't met. */
+export function reportOf({ lists, starts, pages, rounds, browserVersion }: Results): {
+  text: string;
+  missed: string[];
+} {
+  const typical = lists.map(typicalOf);
+  const limits = listLimits(typical);
+  const processor = cpus()[0]?.model.trim() ?? "unknown processor";
+  const text = [
+    `Medians of ${rounds}; ${cpus().length} × ${processor}, Node ${process.versions.node}, Chromium ${browserVersion}.`,
+    limitTable(limits),
+    "### Lists",
+    listTable(typical),
+    "### Start on a slow machine",
+    startTable(starts),
+    "### Interaction to next paint",
+    interactionTable(pages),
+  ].join("\n\n");
+  const missed = [...limits, startLimit(starts)].filter((each) => !isMet(each)).map(({ label }) => label);
+  return { text, missed };
+}

@@ -1,3 +1,0 @@
-export function findChromium(): string | undefined;
-export function chromiumPath(): string;
-export const chromiumArgs: string[];

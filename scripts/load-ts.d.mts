@@ -1,1 +1,0 @@
-export const loadTs: <Module>(path: string) => Promise<Module>;

@@ -1,2 +1,0 @@
-export function findNginx(): { program: string; types: string } | undefined;
-export function fetchNginx(): boolean;
