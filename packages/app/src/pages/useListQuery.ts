@@ -42,11 +42,12 @@ export function useListQuery<Query extends { q: string }>({
     },
     [href, navigate],
   );
-  const writeTyped = useEffectEvent((q: string | null) => {
-    if (q !== null && q !== addressed.q && !isLeaving(session, pathname)) write({ ...addressed, q }, true);
+  // An effect event, because a focused button that is removed sends focusout before the effects of that render run.
+  const onPause = useEffectEvent(() => {
+    if (typed === null || typed === addressed.q || isLeaving(session, pathname)) return;
+    write({ ...addressed, q: typed }, true);
   });
   useEffect(() => {
-    const onPause = () => writeTyped(typed);
     const timer = setTimeout(onPause, typingPauseMs);
     // Before a link leaves the list: Back finds the text in the URL.
     document.addEventListener("focusout", onPause);

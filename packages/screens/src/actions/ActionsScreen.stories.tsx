@@ -103,14 +103,14 @@ export const AllIntents: Story = {
     // On a page of middle width there is no room for the column.
     if (!more.checkVisibility()) return;
     await userEvent.click(more);
-    await expect(row.getByRole("list", { name: "All intents" })).toBeVisible();
+    await expect(row.getByRole("group", { name: "All intents" })).toBeVisible();
     await expect(row.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "change my dates",
       "move my booking",
       "come a day later",
     ]);
     await userEvent.click(more);
-    await expect(row.queryByRole("list", { name: "All intents" })).not.toBeInTheDocument();
+    await expect(row.queryByRole("group", { name: "All intents" })).not.toBeInTheDocument();
   },
 };
 

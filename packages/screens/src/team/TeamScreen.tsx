@@ -98,7 +98,7 @@ export function TeamScreen(props: TeamScreenProps) {
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(members) => <Members view={props.view} rows={props.rows} members={members} onInvite={onInvite} />}
+        {(members) => <Members view={props.view} rows={props.rows} members={members} />}
       </RemoteSection>
       <TeamDialogs
         dialog={props.dialog}
@@ -116,8 +116,7 @@ function Members({
   members,
   view,
   rows,
-  onInvite,
-}: Pick<TeamScreenProps, "view" | "rows" | "onInvite"> & { members: readonly Member[] }) {
+}: Pick<TeamScreenProps, "view" | "rows"> & { members: readonly Member[] }) {
   const hasTools = needsMemberTools(members.length);
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
@@ -131,11 +130,7 @@ function Members({
   if (members.length === 0) {
     return (
       <Card padding="none">
-        <EmptyState
-          title={teamTexts.empty}
-          icon={TeamIcon}
-          action={<Button onClick={onInvite}>{teamTexts.invite}</Button>}
-        />
+        <EmptyState title={teamTexts.empty} icon={TeamIcon} />
       </Card>
     );
   }

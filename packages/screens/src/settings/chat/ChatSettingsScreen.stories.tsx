@@ -279,6 +279,7 @@ export const LowContrastInteraction: Story = {
 };
 
 export const NoColor: Story = {
+  parameters: lowContrast,
   args: { settings: viewOf({ brandColor: "teal" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveAccessibleDescription(
@@ -415,7 +416,7 @@ export const FieldConflicts: Story = {
 export const FieldConflictsInteraction: Story = {
   ...FieldConflicts,
   tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: { ...lowContrast, chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
