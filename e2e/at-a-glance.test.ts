@@ -13,14 +13,12 @@ test.describe("problems at a glance", () => {
     const page = await open(await visit(), console, "/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
-    await expect(attention(page).getByRole("listitem").first()).toContainText(
-      "Limit reached: 240 runs over your limit.",
-    );
+    await expect(attention(page).getByRole("listitem").first()).toContainText("240 runs over your limit.");
     expect(await attention(page).getByRole("listitem").count()).toBeLessThanOrEqual(3);
     const top = async (name: string) => (await main(page).getByText(name).first().boundingBox())?.y ?? 0;
     expect(await top("Needs attention")).toBeLessThan(await top("Total Runs"));
     await attention(page).getByRole("link").first().click();
-    await expect(main(page).getByText("Limit reached: 240 runs over your limit.")).toBeVisible();
+    await expect(main(page).getByText("240 runs over your limit.")).toBeVisible();
   });
 
   test("the dashboard leads to a day's runs, and in three clicks to the report of this morning’s failure", async ({

@@ -36,7 +36,9 @@ test.describe("the dashboard", () => {
     expect(await page.getByText("Complete your setup").count()).toBe(0);
 
     // The worst drifting action comes first and opens its runs.
-    const alerts = page.getByRole("region", { name: "Drift Alerts" }).getByRole("listitem");
+    const drift = page.getByRole("region", { name: "Drift Alerts" });
+    await drift.getByRole("button", { name: /more alerts?$/ }).click();
+    const alerts = drift.getByRole("listitem");
     await alerts.nth(4).waitFor();
     const unrecovered = (await alerts.allInnerTexts()).map((text) => {
       const [, count = "0"] = /(\d+) drifts?/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { goTo, open, test, type Console, type SharedProfile } from "./harness/test";
+import { open, test, type Console, type SharedProfile } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const running = {
@@ -165,10 +165,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
   });
 });
 
-test("short lists are loaded again every minute, also for the dashboard; long lists aren't", async ({
-  begin,
-  visit,
-}) => {
+test("short lists are loaded again every minute, long lists aren't", async ({ begin, visit }) => {
   const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
   const context = await visit();
   await controlClock(context);
@@ -200,18 +197,6 @@ test("short lists are loaded again every minute, also for the dashboard; long li
     }).toPass({ intervals: [20] });
   }
   await expect.poll(() => asks.lists).toBe(loads + 1);
-
-  // The dashboard looks for problems in the runs, but doesn't poll the site while the setup guide is closed.
-  const reloaded = page.waitForResponse(/\/v1\/runs$/);
-  await reload(page).click();
-  await reloaded;
-  await goTo(page, "Home");
-  await page.getByRole("group", { name: "Total Runs" }).waitFor();
-  const siteRequests = countRequests(page, "/v1/sites/me");
-  const before = asks.lists;
-  await advanceClock(page, oneReload);
-  await expect.poll(() => asks.lists).toBe(before + 1);
-  expect(siteRequests()).toBe(0);
 });
 
 test("a list says that a poll failed; finished runs that answer 404 don't keep others from updating", async ({

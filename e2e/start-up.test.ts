@@ -8,19 +8,9 @@ import { controlClock, advanceClock } from "./harness/time";
 
 declare global {
   interface Window {
-    runIdleTasks: () => void;
     layoutShift: number;
   }
 }
-
-const holdIdleTasks = (page: Page) =>
-  page.addInitScript(() => {
-    const tasks: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (task) => tasks.push(task);
-    window.runIdleTasks = () => {
-      for (const task of tasks.splice(0)) task({ didTimeout: false, timeRemaining: () => 50 });
-    };
-  });
 
 /** Names of the requested assets, without their hashes. */
 function assetsOf(page: Page): () => string[] {
@@ -152,10 +142,14 @@ test.describe("starting up", () => {
     await page.getByText(`config.json uses ${api}`).waitFor();
   });
 
-  test("the login page prefetches the console's files once it is idle", async ({ begin, visit }) => {
+  test("the login page prefetches the console's files a second after it is shown", async ({
+    begin,
+    visit,
+  }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
-    await holdIdleTasks(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const asked = assetsOf(page);
     const prefetched: string[] = [];
     page.on("request", (request) => {
@@ -165,7 +159,7 @@ test.describe("starting up", () => {
     await page.goto(`${console.url}/team`);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
-    await page.evaluate(() => window.runIdleTasks());
+    await page.clock.runFor(1_000);
     const parts = ["msal", "start-msal", "signed-in", "TeamPage"];
     await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
     await page.waitForLoadState("networkidle");
@@ -186,7 +180,6 @@ test.describe("starting up", () => {
   test("prefetches the sign-in code on hover", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();
-    await holdIdleTasks(page);
     const asked = assetsOf(page);
     await page.goto(console.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).hover();

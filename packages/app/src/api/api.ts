@@ -86,10 +86,10 @@ export function servicesOf(extra: unknown): ApiServices {
 type BaseQuery = BaseQueryFn<HttpRequest<unknown>, unknown, Failure, MutationOptions>;
 
 const baseQuery: BaseQuery = (request, api, options) =>
-  api.type === "query" ? query(request, api) : mutate(request, api, options);
+  api.type === "query" ? sendQuery(request, api) : sendMutation(request, api, options);
 
 /** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
-async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
+async function sendQuery(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
   const failure = services.takeFailure(api);
   if (failure !== undefined) return { error: failure };
@@ -100,7 +100,7 @@ async function query(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<
   }
 }
 
-function mutate(
+function sendMutation(
   request: HttpRequest<unknown>,
   api: BaseQueryApi,
   { invalidates = [], awaitsRefetch = false, resource }: MutationOptions = {},

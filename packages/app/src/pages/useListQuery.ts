@@ -44,10 +44,11 @@ export function useListQuery<Query extends { q: string }>({
   );
   // An effect event, because a focused button that is removed sends focusout before the effects of that render run.
   const onPause = useEffectEvent(() => {
-    if (typed === null || typed === addressed.q || isLeaving(session, pathname)) return;
-    write({ ...addressed, q: typed }, true);
+    if (typed !== null && typed !== addressed.q && !isLeaving(session, pathname))
+      write({ ...addressed, q: typed }, true);
   });
   useEffect(() => {
+    if (typed === null) return undefined;
     const timer = setTimeout(onPause, typingPauseMs);
     // Before a link leaves the list: Back finds the text in the URL.
     document.addEventListener("focusout", onPause);

@@ -85,11 +85,13 @@ export const before = {
   slow: (outgoing, { delayMs = usualDelay }) => pause(delayMs, outgoing),
   hang: leaveOpen,
   reset: closeWithoutResponse,
-  /** Replaces the module of a page with one that throws when it renders. */
-  crash: (_outgoing, { message = "Injected crash" }) =>
-    new Response(`export function Component() { throw new Error(${JSON.stringify(message)}); }`, {
+  /** Replaces the module of a page with one that throws when it renders. It exports a component of the file's name. */
+  crash({ req }, { message = "Injected crash" }) {
+    const [, name = "Component"] = /\/(\w+)-[^/]*\.js/.exec(req.url ?? "") ?? [];
+    return new Response(`export function ${name}() { throw new Error(${JSON.stringify(message)}); }`, {
       headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" },
-    }),
+    });
+  },
 } satisfies Record<string, (outgoing: ServerResponse, rule: Details) => Response | Promise<Response | void>>;
 
 /** Faults of the response to a call that has taken effect. */

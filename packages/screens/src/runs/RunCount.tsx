@@ -13,18 +13,21 @@ import * as styles from "./RunCount.css";
 /** The number of runs shown and whether it is final; `awaited` reserves its space; `null` after a failure. */
 export type FoundRuns = { count: number; isFinal: boolean } | "awaited" | null;
 
-export const RunCount = ({ found }: { found: FoundRuns }) =>
-  found === "awaited" ? (
-    <div className={styles.place}>
-      <Skeleton shape="line" />
-    </div>
-  ) : (
+export function RunCount({ found }: { found: FoundRuns }) {
+  const isKnown = found !== null && found !== "awaited";
+  return (
     <>
-      {found !== null && !found.isFinal && <CountSoFar {...found} />}
+      {found === "awaited" && (
+        <div className={styles.place}>
+          <Skeleton shape="line" />
+        </div>
+      )}
+      {isKnown && !found.isFinal && <CountSoFar {...found} />}
       {/* Only the final count: screen readers would announce every change while rows arrive. */}
-      <LiveRegion>{found !== null && found.isFinal && <Count count={found.count} />}</LiveRegion>
+      <LiveRegion>{isKnown && found.isFinal && <Count count={found.count} />}</LiveRegion>
     </>
   );
+}
 
 const Count = ({ count }: { count: number }) => <span className={styles.count}>{countOf(count, "run")}</span>;
 

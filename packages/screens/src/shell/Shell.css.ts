@@ -117,6 +117,8 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   ...flexRow(vars.space["3"]),
+  // For enlarged text on phones.
+  flexWrap: "wrap",
   minBlockSize: headerSize,
   paddingBlock: vars.space["1"],
   background: vars.color.surface.canvas,

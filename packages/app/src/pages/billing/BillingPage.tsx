@@ -25,7 +25,6 @@ export function BillingPage() {
 /** Compares the plan with the one before the user left for the checkout or the portal. */
 function usePlanChange(plan: PlanName | undefined) {
   const [before, setBefore] = useState(() => sessionStorage.getItem(storageKeys.planBefore));
-  useEffect(() => sessionStorage.removeItem(storageKeys.planBefore), []);
   const onLeave = () => {
     if (plan === undefined) return;
     setBefore(plan);
@@ -35,7 +34,12 @@ function usePlanChange(plan: PlanName | undefined) {
       // Full: the page doesn't mention the change.
     }
   };
-  return { isPlanChanged: before !== null && plan !== undefined && plan !== before, onLeave };
+  const isPlanChanged = before !== null && plan !== undefined && plan !== before;
+  // Not before: Back and Forward may lead through this page to the checkout.
+  useEffect(() => {
+    if (isPlanChanged) sessionStorage.removeItem(storageKeys.planBefore);
+  }, [isPlanChanged]);
+  return { isPlanChanged, onLeave };
 }
 
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
