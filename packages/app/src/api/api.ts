@@ -172,11 +172,13 @@ export const sendBeforeMount =
     queries.forEach((query) => dispatch(query));
     for (const running of dispatch(consoleApi.util.getRunningQueriesThunk())) {
       const { queryCacheKey } = running;
-      void running.then(({ error }) => {
+      const keepFailure = async () => {
+        const { error } = await running;
         if (error === undefined || isAborted(error)) return;
         failures.set(queryCacheKey, toFailure(error));
         setTimeout(() => failures.delete(queryCacheKey), freshSeconds * 1000);
-      });
+      };
+      void keepFailure();
     }
   };
 
