@@ -77,4 +77,4 @@ export const floating = style({
 globalStyle(`${floating} ${words}`, { flexBasis: 0 });
 // Focused controls scroll clear of it, also at the end of the page if it stays.
 globalStyle(`html:has(${floating})`, { scrollPaddingBlockEnd: "9rem" });
-globalStyle(`main:has(${floating}[role=alert])`, { paddingBlockEnd: "9rem" });
+globalStyle(`main:has(${floating}[role=alert])::after`, { content: "", display: "block", blockSize: "9rem" });
