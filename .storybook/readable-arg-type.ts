@@ -26,7 +26,7 @@ export function readableArgType<Type extends InputType>(argType: Type, value: un
   const [only] = known;
   if (type.name === "union" && known.length === 1 && only !== undefined) {
     const control = controls[only.name] ?? (value === undefined ? false : object);
-    return { ...argType, control, table: { ...table, type: { summary: nameOf(only) } } };
+    return { ...argType, control, table: { ...table, type: { summary: nameOf(only, type.raw) } } };
   }
   if (type.name === "literal")
     return { ...argType, control: { type: "select" }, options: [String(type.value).replaceAll('"', "")] };
@@ -39,4 +39,9 @@ export function readableArgType<Type extends InputType>(argType: Type, value: un
   return argType;
 }
 
-const nameOf = (type: SBType) => (type.name === "other" ? type.value : type.name);
+/** A function's type is unknown to react-docgen, which keeps its source: `(() => void) | undefined`. */
+function nameOf(type: SBType, source = ""): string {
+  if (type.name !== "other") return type.name;
+  if (type.value !== "unknown") return type.value;
+  return source.replace(/ \| undefined$/, "").replace(/^\((.*)\)$/, "$1") || type.value;
+}

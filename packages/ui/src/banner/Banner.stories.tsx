@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button";
-import { iconArgType, toneArgType } from "../foundations/argTypes";
+import { choice, iconArgType, toneArgType } from "../foundations/argTypes";
 import { Banner } from "./Banner";
+import { look } from "./Banner.css";
 
 const meta = {
   title: "Components/Feedback/Banner",
   component: Banner,
-  argTypes: { tone: toneArgType, icon: iconArgType },
+  argTypes: { tone: toneArgType, icon: iconArgType, variant: choice(look) },
   args: { tone: "good", children: "Site settings saved successfully!" },
 } satisfies Meta<typeof Banner>;
 export default meta;

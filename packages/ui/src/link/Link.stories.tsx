@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { choice } from "../foundations/argTypes";
 import { Link } from "./Link";
+import { variant } from "./Link.css";
 
 const meta = {
   title: "Components/Navigation/Link",
   component: Link,
+  argTypes: { variant: choice(variant) },
   args: { href: "#runs", children: "View all runs" },
 } satisfies Meta<typeof Link>;
 export default meta;

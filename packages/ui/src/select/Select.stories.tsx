@@ -4,6 +4,7 @@ import { size } from "../field/control.css";
 import { useControlledValue } from "../testing/useControlledValue";
 import { choice } from "../foundations/argTypes";
 import { Select, type SelectOption } from "./Select";
+import { variant } from "./Select.css";
 
 const environments: SelectOption[] = [
   { value: "all", label: "All Environments" },
@@ -22,7 +23,7 @@ const roles: SelectOption[] = [
 const meta = {
   title: "Components/Forms/Select",
   component: Select,
-  argTypes: { size: choice(size) },
+  argTypes: { size: choice(size), variant: choice(variant) },
   args: { label: "Environment", value: "all", options: environments, onChange: fn() },
   render: function Controlled(args) {
     const [value, onChange] = useControlledValue(args.value, args.onChange);
