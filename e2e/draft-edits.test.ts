@@ -194,6 +194,21 @@ test.describe("unsaved edits", () => {
     expect(await question(page).count()).toBe(0);
   });
 
+  test("ask before Back after “Skip to content”, which adds no history entry", async ({ begin, visit }) => {
+    const page = await open(await visit(), await begin(), "/drafts");
+    await page.getByRole("link", { name: storedName }).click();
+    await nameIs(page, storedName);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    await type(page, "!");
+    await page.evaluate(() => history.go(-1));
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await nameIs(page, `${storedName}!`);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
   test("are listed before signing out, which deletes them", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/drafts");
@@ -221,8 +236,8 @@ test.describe("unsaved edits", () => {
     expect(await keptKeys(page)).toEqual([]);
     expect(alerts.leaveQuestions.count).toBe(0);
     await signIn(page, console);
-    await goTo(page, "Drafts");
-    await page.getByRole("link", { name: storedName }).click();
+    // Not by a link, which the setup guide may cover.
+    await page.goto(`${console.url}${path}`);
     await nameIs(page, storedName);
     expect(await offer(page).count()).toBe(0);
 

@@ -82,7 +82,7 @@ test.describe("the layout", () => {
       await opened.close();
     }
     await Promise.all([page.waitForEvent("download"), runs.click({ modifiers: ["Alt"] })]);
-    expect(page.url()).toBe(`${console.url}/settings#main`);
+    expect(page.url()).toBe(`${console.url}/settings`);
 
     // Each page is named and focused, also the first one again.
     for (const [link, name] of [

@@ -10,7 +10,7 @@ import {
   useFocusRecovery,
   VisuallyHidden,
 } from "@understudy/ui";
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product, RouteName, ThemeChoice, User } from "@understudy/model";
 import { AccountMenu, type OverlayName } from "./AccountMenu";
@@ -46,6 +46,14 @@ export interface ShellProps {
 
 const mainId = "main";
 
+/** Without following the link: its history entry isn’t the router's, which can't block Back from there. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById(mainId);
+  main?.scrollIntoView();
+  main?.focus({ preventScroll: true });
+}
+
 /** Acts when the window becomes wide enough for the sidebar, as on a tablet that is turned. */
 function useOnceWide(isWaiting: boolean, act: () => void) {
   const onChange = useEffectEvent(act);
@@ -79,7 +87,7 @@ export function Shell({
   const { collapsed } = sidebar;
   return (
     <div className={collapsed ? styles.frame.collapsed : styles.frame.expanded}>
-      <a className={styles.skip} href={`#${mainId}`}>
+      <a className={styles.skip} href={`#${mainId}`} onClick={skipToMain}>
         {shellTexts.skip}
       </a>
       {progress === "loading" && (
