@@ -136,6 +136,56 @@ test.describe("the team", () => {
     await expect(failed).toBeVisible();
   });
 
+  test("changes a role chosen by keys with Enter or by leaving it, and asks before making an owner", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const role = roleOf(page, /vera@/);
+    const question = page.getByRole("alertdialog", { name: "Change role to Owner?" });
+    const changes = () => calls(console, "PUT", /\/role$/).map(({ body }) => body);
+    await role.press("a");
+    await expect(role).toHaveValue("admin");
+    await role.press("Escape");
+    await expect(role).toHaveValue("viewer");
+    await role.press("a");
+    await expect(role).toHaveValue("admin");
+    expect(changes()).toEqual([]);
+    await role.press("Tab");
+    await page.getByText("Role updated successfully").waitFor();
+    expect(changes()).toEqual([{ role: "admin" }]);
+
+    await role.selectOption("owner");
+    await question.getByText("An owner has complete control of this site.").waitFor();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(role).toHaveValue("admin");
+    await role.selectOption("owner");
+    await question.getByRole("button", { name: "Change Role" }).click();
+    await expect(role).toHaveValue("owner");
+    await expect.poll(changes).toEqual([{ role: "admin" }, { role: "owner" }]);
+  });
+
+  test("warns before the last owner is demoted while another owner’s change is on its way", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/team");
+    const question = page.getByRole("alertdialog");
+    await roleOf(page, /vera@/).selectOption("owner");
+    await question.getByRole("button", { name: "Change Role" }).click();
+    await page.getByText("Role updated successfully").waitFor();
+    const release = await holdRequests(page, /\/role$/, "viewer");
+    await roleOf(page, /vera@/).selectOption("viewer");
+    await expect(roleOf(page, /vera@/)).toHaveValue("viewer");
+    await roleOf(page, /olivia@/).selectOption("admin");
+    await question.getByText("This is the last owner").waitFor();
+    await question.getByRole("button", { name: "Cancel" }).click();
+    release();
+    await page.getByText("Role updated successfully").waitFor();
+  });
+
   test("asks before removing, warns about yourself and the last owner, and says why it failed", async ({
     begin,
     visit,

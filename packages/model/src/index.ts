@@ -185,6 +185,7 @@ export { onboardingFlags, type Site } from "./site/site";
 export { assessStep } from "./step/assess-selector";
 export { stepSentence } from "./step/step-sentence";
 export {
+  expectedMembers,
   invitationAge,
   type Member,
   type MemberChange,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fixedNow, manyMembers, member, members } from "../fixtures";
 import {
+  expectedMembers,
   invitationAge,
   type MemberChange,
   memberMark,
@@ -72,7 +73,8 @@ test.each([
     remove,
     ["last owner"],
   ],
-  ["promoting another", lea, [ines, lea], self, make("owner"), []],
+  ["promoting another", lea, [ines, lea], self, make("admin"), []],
+  ["making another an owner", lea, [ines, lea], self, make("owner"), ["complete control of this site"]],
   ["promoting yourself", lea, [ines, lea], { email: lea.email }, make("admin"), []],
   ["demoting yourself", lea, [ines, lea], { email: lea.email }, make("viewer"), ["lose some permissions"]],
   ["the same role", ines, [ines], self, make("owner"), []],
@@ -89,6 +91,14 @@ test.each([
   expect(memberWarnings(who, all, user, change)).toEqual(
     warnings.map((warning) => expect.stringContaining(warning)),
   );
+});
+
+test("expects the changes under way to succeed", () => {
+  const expected = expectedMembers([ines, second, lea], new Map([["second", "viewer"]]), new Set(["lea"]));
+  expect(expected.map(({ key, role }) => [key, role])).toEqual([
+    [ines.key, "owner"],
+    ["second", "viewer"],
+  ]);
 });
 
 test.each([

@@ -65,15 +65,27 @@ function isLastOwner(member: Member, members: readonly Member[]): boolean {
   );
 }
 
-/** Warnings for the confirmation of a change that takes permissions away. They don't prevent it. */
+/** The members after the changes that are being saved. */
+export function expectedMembers(
+  members: readonly Member[],
+  pendingRoles: ReadonlyMap<string, Role>,
+  removing: ReadonlySet<string>,
+): Member[] {
+  return members
+    .filter(({ key }) => !removing.has(key))
+    .map((member) => ({ ...member, role: pendingRoles.get(member.key) ?? member.role }));
+}
+
+/** Warnings for the confirmation of a change that takes permissions away, or makes an owner. They don't prevent it. */
 export function memberWarnings(
   member: Member,
   members: readonly Member[],
   user: Pick<User, "email">,
   change: MemberChange,
 ): string[] {
+  const { selfRemoved, selfDemoted, newOwner, lastOwner } = memberWarningTexts;
+  if (change.kind === "role" && change.role === "owner") return isOwner(member) ? [] : [newOwner];
   if (!lowers(member, change)) return [];
-  const { selfRemoved, selfDemoted, lastOwner } = memberWarningTexts;
   return [
     isSelf(member, user) ? (change.kind === "remove" ? selfRemoved : selfDemoted) : null,
     isLastOwner(member, members) ? lastOwner : null,

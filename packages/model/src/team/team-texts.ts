@@ -14,6 +14,7 @@ export const pendingText = (days: number) => `Pending for ${countOf(days, "day")
 export const memberWarningTexts = {
   selfRemoved: "This is you. You’ll lose access to this site.",
   selfDemoted: "This is you. You’ll lose some permissions.",
+  newOwner: "An owner has complete control of this site.",
   lastOwner: "This is the last owner. No one will have complete control.",
 };
 

@@ -30,7 +30,7 @@ export type TeamDialog =
       isInvalid?: boolean;
     }
   | { kind: "remove"; member: Member }
-  /** A role change that takes permissions away. */
+  /** A role change that takes permissions away, or makes an owner. */
   | { kind: "role"; member: Member; role: Role };
 
 export interface TeamDialogActions {

@@ -7,7 +7,12 @@ import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
 import { pageModes } from "../testing/page-modes";
 
-const rows = { pendingRoles: new Map<string, Role>(), busy: new Set<string>(), onRole: fn(), onRemove: fn() };
+const rows = {
+  pendingRoles: new Map<string, Role>(),
+  removing: new Set<string>(),
+  onRole: fn(),
+  onRemove: fn(),
+};
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
 const guest = member({
   key: "mem_guest",
@@ -235,7 +240,7 @@ export const ConfirmDemoteSelf: Story = {
 };
 export const RoleChanging: Story = {
   tags: ["loading"],
-  args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]), busy: new Set(["mem_lea"]) } },
+  args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]) } },
 };
 export const RoleFailed: Story = {
   tags: ["error"],

@@ -14,6 +14,7 @@ import {
 } from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
 import {
+  expectedMembers,
   type Failure,
   loadErrors,
   type Member,
@@ -56,7 +57,8 @@ export interface TeamScreenProps {
   rows: {
     /** Chosen roles that aren't saved yet, by row. */
     pendingRoles: ReadonlyMap<string, Role>;
-    busy: ReadonlySet<string>;
+    /** Members that are being removed. */
+    removing: ReadonlySet<string>;
     onRole: (member: Member, role: Role) => void;
     onRemove: (member: Member) => void;
   };
@@ -68,7 +70,8 @@ export interface TeamScreenProps {
 }
 
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, onRetry, notice, onDismissNotice, onInvite } = props;
+  const { team, rows, onRetry, notice, onDismissNotice, onInvite } = props;
+  const members = team.state === "ready" ? team.data : [];
   return (
     <Stack gap="4">
       <PageHeader
@@ -98,11 +101,11 @@ export function TeamScreen(props: TeamScreenProps) {
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(members) => <Members view={props.view} rows={props.rows} members={members} />}
+        {(ready) => <Members view={props.view} rows={rows} members={ready} />}
       </RemoteSection>
       <TeamDialogs
         dialog={props.dialog}
-        members={team.state === "ready" ? team.data : []}
+        members={expectedMembers(members, rows.pendingRoles, rows.removing)}
         user={props.user}
         {...props.dialogActions}
       />
@@ -121,7 +124,8 @@ function Members({
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
   const shown = hasTools ? selectMembers(members, q, view.sort) : members;
-  const { pendingRoles, onRole, onRemove } = rows;
+  const { pendingRoles, removing, onRole, onRemove } = rows;
+  const busy = useMemo(() => new Set([...removing, ...pendingRoles.keys()]), [removing, pendingRoles]);
   // New column objects would re-render every row.
   const columns = useMemo(
     () => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }),
@@ -149,7 +153,7 @@ function Members({
         columns={columns}
         rows={shown}
         rowKey={keyOf}
-        busyRows={rows.busy}
+        busyRows={busy}
         empty={<EmptyState title={teamTexts.noMatch} icon={SearchIcon} />}
         sort={hasTools ? tableSort(view.sort) : undefined}
         onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}

@@ -35,9 +35,11 @@ export const guide: ComponentGuide = {
   },
   keyboard: [
     ["Tab", "Focuses the select, also while it is busy."],
-    ["↑ ↓", "Previous and next option."],
-    ["Enter, Space", "Open the list, as the browser does. On a Mac, so do the arrow keys."],
-    ["A letter", "Chooses the option that begins with it."],
+    ["↑ ↓", "Previous and next option, or the list, as the browser does."],
+    ["A letter", "Goes to the option that begins with it."],
+    ["Enter", "Chooses the option; without a new one, opens the list. Leaving the select chooses it, too."],
+    ["Escape", "Returns to the option that was chosen before."],
+    ["Space", "Opens the list."],
   ],
   roles: [
     "A native select with a label.",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
 import { size } from "../field/control.css";
 import { useControlledValue } from "../testing/useControlledValue";
 import { choice } from "../foundations/argTypes";
@@ -45,6 +45,35 @@ export const ReadyInteraction: Story = {
     await userEvent.selectOptions(select, "Staging");
     await expect(select).toHaveValue("staging");
     await expect(args.onChange).toHaveBeenLastCalledWith("staging");
+  },
+};
+
+export const ChosenByKeysInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole("combobox");
+    // Like Firefox, which changes a closed select at each key.
+    const press = async (key: string, value: string) => {
+      await fireEvent.keyDown(select, { key });
+      await fireEvent.change(select, { target: { value } });
+      await fireEvent.keyUp(select, { key });
+    };
+    select.focus();
+    await press("ArrowDown", "dev");
+    await press("ArrowDown", "staging");
+    await expect(select).toHaveValue("staging");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(select).toHaveValue("all");
+
+    await press("s", "staging");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("staging");
+    await press("ArrowDown", "prod");
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith("prod");
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
@@ -16,6 +16,7 @@ export interface SelectOption<Value extends string = string> {
 export interface SelectProps<Value extends string> extends FieldBaseProps, Editable<HTMLSelectElement> {
   value: Value;
   options: readonly SelectOption<Value>[];
+  /** With the choice that was clicked, confirmed with Enter, or kept when the focus left. */
   onChange: (value: Value) => void;
   name?: string | undefined;
   size?: control.ControlSize | undefined;
@@ -34,6 +35,51 @@ const optionOf = ({ value, label, description }: SelectOption) => (
   </option>
 );
 
+/**
+ * Firefox changes a closed select with each arrow key, every browser with a letter: such a choice isn't made until it
+ * is confirmed with Enter or the focus leaves, so that passing an option doesn't choose it.
+ */
+function useConfirmedChoice(choose: (chosen: string) => void) {
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const isKeyPressed = useRef(false);
+  const confirm = () => {
+    if (unconfirmed === null) return;
+    setUnconfirmed(null);
+    choose(unconfirmed);
+  };
+  /** The change follows at once. Later ones are of the opened list, whose `keyup` may be missing. */
+  const expectChange = () => {
+    isKeyPressed.current = true;
+    setTimeout(() => {
+      isKeyPressed.current = false;
+    });
+  };
+  return {
+    unconfirmed,
+    onChange: (chosen: string) => {
+      if (isKeyPressed.current) return setUnconfirmed(chosen);
+      setUnconfirmed(null);
+      choose(chosen);
+    },
+    onKeyPress: expectChange,
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key } = event;
+      if (key !== "Enter" && key !== " " && key !== "Tab" && key !== "Escape") return expectChange();
+      if (unconfirmed === null) return;
+      if (key === "Escape") setUnconfirmed(null);
+      if (key === "Enter") {
+        // Doesn't open the list.
+        event.preventDefault();
+        confirm();
+      }
+    },
+    onBlur: (event: FocusEvent) => {
+      // It keeps the focus while another window has it.
+      if (document.activeElement !== event.currentTarget) confirm();
+    },
+  };
+}
+
 /** A native select. */
 export function Select<Value extends string>({
   value,
@@ -50,11 +96,11 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   // Memoized: every row of a table has a select with the same options.
   const list = useMemo(() => options.map(optionOf), [options]);
-  const choose = (chosen: string) => {
+  const choice = useConfirmedChoice((chosen) => {
     if (busy) return;
     const option = options.find((each) => each.value === chosen);
-    if (option) onChange(option.value);
-  };
+    if (option && option.value !== value) onChange(option.value);
+  });
   return (
     <Field {...looks}>
       {({ "aria-describedby": remarks, ...wiring }) => (
@@ -63,7 +109,7 @@ export function Select<Value extends string>({
             {...wiring}
             ref={ref}
             name={name}
-            value={value}
+            value={choice.unconfirmed ?? value}
             disabled={disabled}
             aria-disabled={busy || undefined}
             aria-describedby={joinIds(row, remarks)}
@@ -74,9 +120,14 @@ export function Select<Value extends string>({
               styles.size[size],
               styles.variant[variant],
             )}
-            onChange={(event) => choose(event.target.value)}
+            onChange={(event) => choice.onChange(event.target.value)}
             onMouseDown={(event) => busy && event.preventDefault()}
-            onKeyDown={(event) => busy && event.key !== "Tab" && event.preventDefault()}
+            onKeyDown={(event) => {
+              if (!busy) choice.onKeyDown(event);
+              else if (event.key !== "Tab") event.preventDefault();
+            }}
+            onKeyPress={choice.onKeyPress}
+            onBlur={choice.onBlur}
           >
             {list}
           </select>

@@ -1,5 +1,6 @@
 import { type Invitation, type TeamDialog, type TeamNotice, TeamScreen } from "@understudy/screens";
 import {
+  expectedMembers,
   type Member,
   type MemberColumn,
   memberWarnings,
@@ -126,25 +127,24 @@ function useMemberChanges(
   );
   const [dialog, setDialog] = useState<Extract<TeamDialog, { kind: "none" | "remove" | "role" }>>(none);
 
+  const rows = useMemo(
+    () => ({
+      pendingRoles: new Map(roles.map(({ member, role }) => [member.key, role])),
+      removing: new Set(removed.map(({ key }) => key)),
+    }),
+    [roles, removed],
+  );
   const onRole = useCallback(
     (member: Member, role: Role) => {
-      if (memberWarnings(member, members, user, { kind: "role", role }).length > 0)
+      const expected = expectedMembers(members, rows.pendingRoles, rows.removing);
+      if (memberWarnings(member, expected, user, { kind: "role", role }).length > 0)
         return setDialog({ kind: "role", member, role });
       dismiss();
       void sendRole({ member, role });
     },
-    [members, user, sendRole, dismiss],
+    [members, rows, user, sendRole, dismiss],
   );
   const onRemove = useCallback((member: Member) => setDialog({ kind: "remove", member }), []);
-  const rows = useMemo(
-    () => ({
-      pendingRoles: new Map(roles.map(({ member, role }) => [member.key, role])),
-      busy: new Set([...removed, ...roles.map(({ member }) => member)].map(({ key }) => key)),
-      onRole,
-      onRemove,
-    }),
-    [roles, removed, onRole, onRemove],
-  );
 
   const onConfirm = () => {
     setDialog(none);
@@ -153,5 +153,10 @@ function useMemberChanges(
     if (dialog.kind === "role") void sendRole({ member: dialog.member, role: dialog.role });
   };
 
-  return { rows, dialog, close: () => setDialog(none), actions: { onConfirm } };
+  return {
+    rows: { ...rows, onRole, onRemove },
+    dialog,
+    close: () => setDialog(none),
+    actions: { onConfirm },
+  };
 }
