@@ -124,7 +124,7 @@ test.describe("the dashboard", () => {
     await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
 
     await page.getByRole("button", { name: "Continue Setup" }).click();
-    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    const guide = page.getByRole("dialog", { name: "Setup Guide" });
     await expect(guide.getByRole("link", { name: "Read the docs" })).toHaveAttribute(
       "href",
       "https://understudy.example/docs",

@@ -17,7 +17,7 @@ async function nameIs(page: Page, value: string): Promise<void> {
   await expect(name(page)).toHaveValue(value);
 }
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
-const offer = (page: Page) => page.getByText("Unsaved edits from");
+const offer = (page: Page) => page.getByText("Unsaved changes from");
 const question = (page: Page) => page.getByRole("alertdialog");
 const keptKeys = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("console.edits")));
@@ -71,7 +71,7 @@ test.describe("unsaved edits", () => {
         let typed = storedName;
         for (let round = 1; round <= rounds; round += 1) {
           const tab = await tabOf(page);
-          if (round > 1) await tab.click("Restore edits");
+          if (round > 1) await tab.click("Restore changes");
           await tab.nameIs(typed);
           await tab.type(` ${round}`);
           typed += ` ${round}`;
@@ -79,7 +79,7 @@ test.describe("unsaved edits", () => {
           await (await tabOf(page)).reload();
         }
         const tab = await tabOf(page);
-        await tab.click("Restore edits");
+        await tab.click("Restore changes");
         await tab.nameIs(typed);
         expect(calls(console, "PUT", /./)).toEqual([]);
       },
@@ -97,7 +97,7 @@ test.describe("unsaved edits", () => {
     expect(alerts.leaveQuestions.count).toBe(1);
     await offer(page).waitFor();
     await nameIs(page, storedName);
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
     await page.getByText("Unsaved changes").waitFor();
 
@@ -121,9 +121,9 @@ test.describe("unsaved edits", () => {
     expect(alerts.leaveQuestions.count).toBe(2);
 
     await leaveTwoEdits(page);
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, "Second");
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, "First");
     expect(await offer(page).count()).toBe(0);
   });
@@ -136,16 +136,16 @@ test.describe("unsaved edits", () => {
     const page = await open(await visit(), console, path);
     answerAlerts(page);
     await leaveTwoEdits(page);
-    await button(page, "Restore edits").dblclick();
-    await page.getByText("Restored your edits from").waitFor();
+    await button(page, "Restore changes").dblclick();
+    await page.getByText("Restored your changes from").waitFor();
     await nameIs(page, "Second");
     await page.reload();
-    await button(page, "Restore edits").focus();
+    await button(page, "Restore changes").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await page.getByText("Restored your edits from").waitFor();
+    await page.getByText("Restored your changes from").waitFor();
     await nameIs(page, "Second");
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, "First");
   });
 
@@ -172,7 +172,7 @@ test.describe("unsaved edits", () => {
     await page.getByRole("link", { name: "Back to Drafts" }).click();
     await question(page).getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: storedName }).click();
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await button(page, "Save Draft").click();
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
     await page.getByRole("link", { name: "Back to Drafts" }).click();
@@ -224,7 +224,7 @@ test.describe("unsaved edits", () => {
     await question(page).getByRole("button", { name: "Stay" }).click();
 
     await page.goBack();
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
     await button(page, "Sign Out").click();
     await listed.waitFor();
@@ -276,7 +276,7 @@ test("an offer names the time of the last edit, not of a refetch or a restore si
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/Changed by someone else/);
   await page.reload();
   expect(await offeredFrom()).toBeLessThanOrEqual(typedBy);
-  await button(page, "Restore edits").click();
+  await button(page, "Restore changes").click();
   await nameIs(page, `${storedName}!`);
   await page.reload();
   expect(await offeredFrom()).toBeLessThanOrEqual(typedBy);
@@ -303,7 +303,7 @@ test("an offer that ends while its discard question is open isn’t replaced by 
 
   await question(page).getByRole("button", { name: "Discard" }).click();
   await question(page).waitFor({ state: "detached" });
-  await button(page, "Restore edits").click();
+  await button(page, "Restore changes").click();
   await nameIs(page, "First");
 });
 
@@ -328,7 +328,7 @@ test("edits of an ended session are offered after signing in, but not to another
 
     control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: /^Sign in/ }).click();
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
     expect(alerts.leaveQuestions.count).toBe(0);
   });
@@ -339,7 +339,7 @@ test("edits of an ended session are offered after signing in, but not to another
     await page.getByText("Your session ended").waitFor();
     await signIn(page, console);
     expect(new URL(page.url()).pathname).toBe(path);
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
     await button(page, "Save Draft").click();
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
@@ -376,8 +376,8 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   await name(second).fill("By the second");
   await first.reload();
   await second.reload();
-  await button(first, "Restore edits").click();
-  await button(second, "Restore edits").click();
+  await button(first, "Restore changes").click();
+  await button(second, "Restore changes").click();
   await nameIs(first, "By the first");
   await nameIs(second, "By the second");
   // What a closed tab had kept isn't offered to another.

@@ -57,7 +57,7 @@ test.describe("the list of drafts", () => {
     // Without drafts, it leads to API keys.
     control.apply({ scenario: "new" });
     await refetch(page);
-    await page.getByRole("link", { name: "Go to API Keys" }).click();
+    await page.getByRole("link", { name: "Open API Keys" }).click();
     await page.waitForURL("**/settings/keys");
   });
 });

@@ -9,7 +9,7 @@ test("a new account reaches its first published action on the example site", asy
   await controlClock(page);
   await page.goto(console.url);
   await signIn(page, console);
-  const guide = page.getByRole("dialog", { name: "Setup guide" });
+  const guide = page.getByRole("dialog", { name: "Setup Guide" });
   await guide.getByText("0 of 6 complete").waitFor();
 
   const opened = profile.waitForEvent("page");
@@ -40,7 +40,7 @@ test("a new account reaches its first published action on the example site", asy
   await page.getByRole("link", { name: "Home" }).click();
   await page.getByRole("button", { name: "Continue Setup" }).click();
   await pollUntil(page, guide.getByText("4 of 6 complete"));
-  await guide.getByRole("link", { name: "Review drafts" }).click();
+  await guide.getByRole("link", { name: "View Drafts" }).click();
   await page.getByRole("link", { name: "Reserve a table" }).click();
   for (const step of ["Choose “4” in Guests", "Type into Your name", "Click Reserve table"])
     await page.getByRole("listitem").filter({ hasText: step }).waitFor();

@@ -48,7 +48,7 @@ test("edits outlive a save without a response and one that fails after leaving, 
     await page.getByText("Failed to save site settings").waitFor();
     await page.getByText("Unsaved changes").waitFor();
     await page.reload();
-    await button(page, "Restore edits").click();
+    await button(page, "Restore changes").click();
     await expect(name).toHaveValue("Another name");
   });
 
@@ -76,7 +76,7 @@ test("edits outlive a save without a response and one that fails after leaving, 
     await question.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Site Settings" }).click();
     await name.waitFor();
-    expect(await button(page, "Restore edits").count()).toBe(0);
+    expect(await button(page, "Restore changes").count()).toBe(0);
   });
 });
 
@@ -101,7 +101,7 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await pattern.fill("/another");
   await page.reload();
   expect(leaveQuestions.count).toBe(1);
-  await button(page, "Restore edits").click();
+  await button(page, "Restore changes").click();
   await button(page, "Remove /another").waitFor();
 
   // It isn't added when another window gets the focus.
@@ -124,7 +124,7 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await refetch(page);
   await page.getByText("Your session ended").waitFor();
   await signIn(page, console);
-  await button(page, "Restore edits").click();
+  await button(page, "Restore changes").click();
   await button(page, "Remove /typed-at-the-end").waitFor();
 
   await pattern.fill("/typed-before-another-tab-signs-out");
@@ -132,6 +132,6 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await other.goto(`${console.url}/settings`);
   await button(other, "Sign Out").click();
   await signIn(page, console);
-  await button(page, "Restore edits").click();
+  await button(page, "Restore changes").click();
   await button(page, "Remove /typed-before-another-tab-signs-out").waitFor();
 });

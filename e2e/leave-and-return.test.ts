@@ -113,7 +113,7 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   await button(page, "Leave").click();
   await heading(page, "Runs").waitFor();
   await travel(page, "back", "Site Settings");
-  await button(page, "Restore edits").click();
+  await button(page, "Restore changes").click();
   await name.fill("Third name");
   await button(page, "Save Changes").click();
   releaseSite();

@@ -114,7 +114,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
   const page = await open(context, console, "/");
 
   await test.step("the setup guide", async () => {
-    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    const guide = page.getByRole("dialog", { name: "Setup Guide" });
     await guide.getByText("0 of 6 complete").waitFor();
     await bringToFront(page);
     for (const [index, flag] of (["scriptInstalled", "apiKeyCreated"] as const).entries()) {

@@ -118,7 +118,7 @@ test("keeps unsaved edits when opening a page with a missing chunk", async ({ be
   await page.getByRole("table", { name: "Runs" }).waitFor();
   expect(await versionOf(page)).toBe(nextVersion);
   await page.goto(`${console.url}/settings/site`);
-  await page.getByRole("button", { name: "Restore edits" }).click();
+  await page.getByRole("button", { name: "Restore changes" }).click();
   expect(await name.inputValue()).toBe("Half a na");
   expect(alerts.leaveQuestions.count).toBe(0);
 });

@@ -117,7 +117,7 @@ test.describe("a run", () => {
     expect(lists(console)).toBe(listsBefore + 1);
     await page
       .getByText(/^Failed the same way: \d+ runs/)
-      .or(page.getByText("First time it failed this way."))
+      .or(page.getByText("No other loaded run failed this way."))
       .waitFor();
     await page.getByRole("button", { name: "Hide comparison" }).click();
     await expect(timeline(page).getByText("First difference")).toHaveCount(0);
@@ -276,7 +276,7 @@ test.describe("a run", () => {
       step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
     });
     await page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }).waitFor();
-    await page.getByText("Time outside steps").waitFor();
+    await page.getByText("Between steps").waitFor();
     expect(await page.getByRole("button", { name: "Enlarge screenshot" }).count()).toBe(0);
 
     await showRun({

@@ -155,10 +155,10 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
   await signIn(editor, console, "admin");
   await name.waitFor();
   expect(await name.inputValue()).not.toBe("Not saved yet");
-  expect(await editor.getByRole("button", { name: "Restore edits" }).count()).toBe(0);
+  expect(await editor.getByRole("button", { name: "Restore changes" }).count()).toBe(0);
   await editor.getByRole("button", { name: "Sign Out" }).click();
   await signIn(editor, console);
   await editor.goto(`${console.url}/settings/site`);
-  await editor.getByRole("button", { name: "Restore edits" }).click();
+  await editor.getByRole("button", { name: "Restore changes" }).click();
   await expect(name).toHaveValue("Not saved yet");
 });

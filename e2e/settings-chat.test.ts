@@ -277,7 +277,7 @@ test.describe("saving the widget", () => {
       .getByRole("button", { name: "Stay" })
       .click();
     await page.reload();
-    await page.getByRole("button", { name: "Restore edits" }).click();
+    await page.getByRole("button", { name: "Restore changes" }).click();
     expect(await field(page, "Title").inputValue()).toBe("Ask the night porter");
     await page.keyboard.press("Control+s");
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();

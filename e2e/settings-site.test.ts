@@ -176,7 +176,7 @@ test.describe("site settings", () => {
     expect(await siteName.inputValue()).toBe("Half a na");
     await page.reload();
     expect(alerts.leaveQuestions.count).toBe(1);
-    await page.getByRole("button", { name: "Restore edits" }).click();
+    await page.getByRole("button", { name: "Restore changes" }).click();
     expect(await siteName.inputValue()).toBe("Half a na");
     await page.getByRole("button", { name: "Discard changes" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();

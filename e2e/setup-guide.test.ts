@@ -16,7 +16,7 @@ test.describe("the setup guide", () => {
     await context.grantPermissions(clipboard);
     await controlClock(context);
     const page = await open(context, console, "/settings");
-    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    const guide = page.getByRole("dialog", { name: "Setup Guide" });
     control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
     await page.goto(`${console.url}/#setup-guide`);
     await page.getByRole("alert").first().waitFor();
@@ -67,7 +67,7 @@ test.describe("the setup guide", () => {
   test("opens from the chat widget's page, once", async ({ begin, visit }) => {
     const console = await begin({ sandbox: { scenario: "busy" } });
     const page = await open(await visit(), console, "/settings/chat");
-    await page.getByRole("link", { name: "Install with the setup guide" }).click();
+    await page.getByRole("link", { name: "Install with the Setup Guide" }).click();
     const guide = page.getByRole("dialog", { name: "Install the script" });
     await guide.getByRole("button", { name: "Close" }).first().click();
     await expect(guide).toBeHidden();
@@ -84,7 +84,7 @@ test.describe("the setup guide", () => {
   }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");
-    const guide = page.getByRole("dialog", { name: "Setup guide" });
+    const guide = page.getByRole("dialog", { name: "Setup Guide" });
     const palette = page.getByRole("dialog", { name: "Search" });
     const setup = page.getByRole("button", { name: "Continue Setup", includeHidden: true });
     /** Opens the dashboard, whose guide is due once the returned function is called. */

@@ -83,8 +83,8 @@ test("works on pages translated by the browser", { tag: "@nightly" }, async ({ b
   await main.getByRole("link", { name: "Site Settings" }).click();
   await page.getByRole("textbox", { name: "Site Name" }).fill("Left behind");
   await page.reload();
-  await main.getByRole("button", { name: "Restore edits" }).waitFor();
+  await main.getByRole("button", { name: "Restore changes" }).waitFor();
   await translate(page);
-  await main.getByRole("button", { name: "Restore edits" }).click();
-  await main.getByText("Restored your edits from").waitFor();
+  await main.getByRole("button", { name: "Restore changes" }).click();
+  await main.getByText("Restored your changes from").waitFor();
 });

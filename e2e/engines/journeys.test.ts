@@ -26,7 +26,7 @@ const pages = [
 
 /** A button, by its page, and the dialog that it opens. */
 const dialogs: [path: string, opener: RegExp, title: RegExp][] = [
-  ["/", /^Setup Guide/, /^Setup guide/],
+  ["/", /^Setup Guide/, /^Setup Guide/],
   ["/settings/keys", /^Create New Key/, /^Create New Key/],
   ["/settings/keys", /^Revoke/, /^Revoke this API key/],
   ["/team", /^Invite Member/, /^Invite a team member/],

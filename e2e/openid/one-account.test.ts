@@ -112,7 +112,7 @@ for (const topology of ["same", "cross"] as const)
         await logIn(page, "olivia");
         await shownUser(page, "olivia").waitFor();
         expect(page.url()).toBe(`${setup.console.url}/settings/site`);
-        await page.getByRole("button", { name: "Restore edits" }).click();
+        await page.getByRole("button", { name: "Restore changes" }).click();
         await expect(siteName).toHaveValue("Not saved yet");
         expect(setup.callers).toEqual(new Set([email("olivia")]));
       });

@@ -18,12 +18,12 @@ export const setupStepTexts = {
   firstRecording: {
     title: "Record your first action",
     explanation: "Perform a task on your site. The recording appears in Drafts.",
-    actionLabel: "Open Drafts",
+    actionLabel: "View Drafts",
   },
   firstPublish: {
     title: "Review & Publish (Admin-only)",
     explanation: "Check a draft, then publish it as an action.",
-    actionLabel: "Review drafts",
+    actionLabel: "View Drafts",
   },
   widgetEnabled: {
     title: "Enable the chat widget",

@@ -156,7 +156,7 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
   const href = paths.run.href(query);
   const isListed = runs.some(({ item: { effect } }) => effect.kind === "go" && effect.href === href);
   if (!looksLikeId(query) || isListed) return asked;
-  return [go("run", href, { key: "open-run", label: commandTexts.openRun(query) }), ...asked];
+  return [go("run", href, { key: "open-run", label: commandTexts.viewRun(query) }), ...asked];
 }
 
 /** Returns a search function over the loaded items. Build it once and call it on every keystroke. */

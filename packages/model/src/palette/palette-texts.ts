@@ -3,7 +3,7 @@ export const commandTexts = {
   signOut: "Sign Out",
   searchRuns: (query: string) => `Search runs for “${query}”`,
   searchActions: (query: string) => `Search actions for “${query}”`,
-  openRun: (id: string) => `Open run ${id}`,
+  viewRun: (id: string) => `View run ${id}`,
 } as const;
 
 /** Synonyms that find a page or a command. Never shown. */

@@ -62,8 +62,8 @@ test.each([
   ["k", "while people type"],
   ["shift+k", "while people type"],
   ["banana", "Invalid shortcut"],
-  ["", "Without a shortcut"],
-  [" ", "Without a shortcut"],
+  ["", "Enter a shortcut"],
+  [" ", "Enter a shortcut"],
 ])("%s gets a hint: %s", (text, hint) => {
   expect(hotkeyHint(text)).toContain(hint);
 });

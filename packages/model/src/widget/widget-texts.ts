@@ -16,7 +16,7 @@ export const unknownChoiceText = (stored: string, shown: string) =>
 export const savedNumberText = (value: number) => `Will be saved as ${value}.`;
 
 export const hotkeyTexts = {
-  missing: "Without a shortcut, the widget can’t be opened by keyboard.",
+  missing: "Enter a shortcut, or turn it off.",
   invalid: "Invalid shortcut. Try cmd+k or ctrl+k.",
   typed: "This will trigger while people type. Add cmd, ctrl or alt.",
 };

@@ -273,7 +273,7 @@ export const EmptyPartlyFailed: Story = {
 };
 /** Its code arrives later. */
 const showsGuide: Story["play"] = async ({ canvas }) =>
-  expect(await canvas.findByRole("dialog", { name: "Setup guide" })).toBeVisible();
+  expect(await canvas.findByRole("dialog", { name: "Setup Guide" })).toBeVisible();
 
 export const SetupGuide: Story = {
   args: { guide: "open" },
@@ -292,15 +292,15 @@ export const SetupGuideInteraction: Story = {
     ),
   ],
   play: async ({ args, canvas }) => {
-    const guide = within(await canvas.findByRole("dialog", { name: "Setup guide" }));
+    const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
     const steps = guide.getAllByRole("listitem");
     await expect(steps).toHaveLength(6);
     await expect(guide.getAllByRole("heading", { level: 3, name: / \(done\)$/ })).toHaveLength(3);
     const links = steps.flatMap((step) => within(step).queryAllByRole("link"));
     await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Open Drafts", "/drafts"],
-      ["Review drafts", "/drafts"],
+      ["View Drafts", "/drafts"],
+      ["View Drafts", "/drafts"],
       ["Open Chat Widget", "/settings/chat"],
     ]);
     await expect(guide.getByText("Review & Publish (Admin-only)")).toBeVisible();

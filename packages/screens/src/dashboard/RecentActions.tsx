@@ -24,7 +24,7 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
   return (
     <Card
       title={dashboardTexts.recentActions}
-      actions={<Link href={paths.actions.href()}>{dashboardTexts.allActions}</Link>}
+      actions={<Link href={paths.actions.href()}>{dashboardTexts.viewActions}</Link>}
     >
       <DashboardSection
         remote={actions}

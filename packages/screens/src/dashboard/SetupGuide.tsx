@@ -56,7 +56,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   return (
     <Dialog
       open
-      title={guideTexts.title}
+      title={dashboardTexts.setupGuide}
       size="large"
       onClose={onClose}
       footer={<Button onClick={onClose}>{guideTexts.later}</Button>}

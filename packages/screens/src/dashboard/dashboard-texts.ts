@@ -10,7 +10,7 @@ export const dashboardTexts = {
   setupGuide: "Setup Guide",
   apiKeys: "API Keys",
   recentActions: "Recent Actions",
-  allActions: "All actions",
+  viewActions: "View Actions",
   loadingActions: "Loading recent actions",
 } as const;
 
@@ -47,7 +47,6 @@ export const driftTexts = {
 } as const;
 
 export const guideTexts = {
-  title: "Setup guide",
   afterSetup: "Install the script",
   progress: "Setup progress",
   close: "Close",

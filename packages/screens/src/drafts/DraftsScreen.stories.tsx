@@ -97,7 +97,7 @@ export const Empty: Story = {
   tags: ["empty"],
   args: { drafts: ready({ rows: [], total: 0 }), docsUrl: product.docsUrl },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Go to API Keys" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Open API Keys" })).toHaveAttribute(
       "href",
       "/settings/keys",
     );

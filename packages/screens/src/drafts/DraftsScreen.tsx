@@ -108,7 +108,7 @@ function NoDrafts({ docsUrl }: Pick<DraftsScreenProps, "docsUrl">) {
       icon={DraftsIcon}
       action={
         <Cluster gap="4" justify="center">
-          <ButtonLink href={paths.keys.href()}>{draftListTexts.goToKeys}</ButtonLink>
+          <ButtonLink href={paths.keys.href()}>{draftListTexts.openKeys}</ButtonLink>
           {docsUrl !== undefined && (
             <Link href={docsUrl} newTab>
               {docsText}

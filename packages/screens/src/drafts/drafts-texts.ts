@@ -7,7 +7,7 @@ export const draftListTexts = {
   empty: "No drafts yet",
   emptyHint:
     "Record an action on your website and it appears here for review. Recording needs the SDK on your site and an API key.",
-  goToKeys: "Go to API Keys",
+  openKeys: "Open API Keys",
 } as const;
 
 export const draftColumnTexts = {

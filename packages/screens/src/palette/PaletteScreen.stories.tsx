@@ -152,7 +152,7 @@ export const AnUnknownIdInteraction: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("Open run run_4711");
+    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("View run run_4711");
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: "go", href: "/runs/run_4711", to: "run" });
   },

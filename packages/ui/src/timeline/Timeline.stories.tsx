@@ -71,7 +71,7 @@ export const Default: Story = {
 export const Marked: Story = { args: { marked: 3 } };
 export const WithUnaccounted: Story = {
   args: {
-    unaccounted: { label: "Time outside steps", duration: "412ms", bar: { offset: 0.9, share: 0.1 } },
+    unaccounted: { label: "Between steps", duration: "412ms", bar: { offset: 0.9, share: 0.1 } },
   },
 };
 export const ComparedWithAnotherRun: Story = {

@@ -256,7 +256,7 @@ export const OfferedInteraction: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Restore changes" }));
     await expect(args.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
     await expect(args.onDiscard).toHaveBeenCalledWith({
@@ -280,8 +280,8 @@ export const RestoredBeforeOlder: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Restored your edits from/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Restore edits" })).toBeVisible();
+    await expect(canvas.getByText(/^Restored your changes from/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Restore changes" })).toBeVisible();
   },
 };
 export const Restored: Story = {

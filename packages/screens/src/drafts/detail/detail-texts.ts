@@ -37,7 +37,7 @@ export const recordingTexts = {
 export const questionTexts = {
   publish: "Publish this draft?",
   savedFirst: "Unsaved changes will be saved first.",
-  offerDeleted: "Edits from your earlier session aren’t included and will be deleted.",
+  offerDeleted: "Changes from your earlier session aren’t included and will be deleted.",
   noPhrases: "No phrases yet",
   mayBreak: (count: number) => countOf(count, "step may break", "steps may break"),
 } as const;

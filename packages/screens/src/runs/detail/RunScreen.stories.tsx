@@ -142,7 +142,7 @@ export const FailedInteraction: Story = {
       expect.stringMatching(/^Step 3/),
       expect.stringMatching(/^Step 4/),
       expect.stringMatching(/^Step 5/),
-      expect.stringMatching(/^Time outside steps/),
+      expect.stringMatching(/^Between steps/),
     ]);
     const arrival = within(rows[1] ?? document.body);
     for (const words of ["input", "#arrival-date", "2026-03-13", "640ms"])
@@ -213,7 +213,7 @@ export const TimedOut: Story = {
     const panel = within(canvas.getByRole("region", { name: "Run timed out" }));
     await expect(panel.getByText("Failed step")).toBeInTheDocument();
     await expect(panel.queryByText("Failed selector")).not.toBeInTheDocument();
-    await expect(canvas.getByText("Time outside steps")).toBeInTheDocument();
+    await expect(canvas.getByText("Between steps")).toBeInTheDocument();
   },
 };
 
@@ -422,7 +422,7 @@ export const FailedForTheFirstTime: Story = {
     run: failedDetails(),
     comparison: compared({ same: { count: 1, since: "2026-03-04T14:31:40Z", query: { problem: true } } }),
   },
-  play: ({ canvas }) => expect(canvas.getByText("First time it failed this way.")).toBeInTheDocument(),
+  play: ({ canvas }) => expect(canvas.getByText("No other loaded run failed this way.")).toBeInTheDocument(),
 };
 
 export const Compared: Story = {

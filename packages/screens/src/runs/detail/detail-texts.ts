@@ -53,7 +53,7 @@ export const timelineTexts = {
   selector: "Selector",
   value: "Value",
   stillRunning: "Still running",
-  outsideSteps: "Time outside steps",
+  outsideSteps: "Between steps",
   lastSuccess: "Last success",
   firstDifference: "First difference",
   notReached: "Not reached",
@@ -74,7 +74,7 @@ export const comparisonTexts = {
   firstDifference: (step: number) => `First difference: step ${step}.`,
   missingStep: (after: number) =>
     `First difference: ${after === 0 ? "before step 1" : `after step ${after}`}.`,
-  firstTime: "First time it failed this way.",
+  firstTime: "No other loaded run failed this way.",
   sameWay: "Failed the same way: ",
   sameRuns: (count: number) => countOf(count, "run"),
   since: " since ",

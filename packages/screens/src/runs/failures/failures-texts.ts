@@ -1,8 +1,8 @@
-import { formatNumber } from "@understudy/model";
+import { countOf, formatNumber } from "@understudy/model";
 
 export const failureGroupTexts = {
   title: "Top failures",
-  failedRuns: (count: number) => `${formatNumber(count)} failed or timed out`,
+  failedRuns: (count: number) => countOf(count, "failed or timed-out run"),
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   lastSeen: "Last seen ",
 } as const;

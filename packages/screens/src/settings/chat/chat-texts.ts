@@ -4,7 +4,7 @@ export const chatTexts = {
   showPreview: "Show Preview",
   hidePreview: "Hide Preview",
   status: "Widget Status",
-  setupGuide: "Install with the setup guide",
+  setupGuide: "Install with the Setup Guide",
   show: "Show the widget",
   position: "Launcher Position",
   side: "Side",

@@ -209,7 +209,7 @@ export const DiscardEditsInteraction: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
-    const question = within(await canvas.findByRole("alertdialog", { name: "Discard your edits?" }));
+    const question = within(await canvas.findByRole("alertdialog", { name: "Discard your changes?" }));
     await userEvent.click(question.getByRole("button", { name: "Cancel" }));
     await expect(args.actions.onCancel).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole("button", { name: "Discard" }));
@@ -225,7 +225,7 @@ export const OfferedInteraction: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Restore edits" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Restore changes" }));
     await expect(args.actions.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
     await expect(args.actions.onDiscard).toHaveBeenCalledWith({

@@ -1,14 +1,14 @@
 export const discardTexts = {
-  edits: { title: "Discard your edits?", text: "Revert to the last saved version." },
-  offer: { title: "Discard earlier edits?", text: "They’ll be permanently deleted." },
+  edits: { title: "Discard your changes?", text: "Revert to the last saved version." },
+  offer: { title: "Discard earlier changes?", text: "They’ll be permanently deleted." },
   confirm: "Discard",
 } as const;
 
 export const restoreTexts = {
-  restoredFrom: "Restored your edits from ",
+  restoredFrom: "Restored your changes from ",
   notSaved: ". Not saved yet.",
-  offered: "Unsaved edits from ",
-  restore: "Restore edits",
+  offered: "Unsaved changes from ",
+  restore: "Restore changes",
   discard: "Discard",
   stored: "They’re stored in this tab.",
   replaces: "Restoring replaces what you’ve typed since.",
