@@ -62,11 +62,11 @@ async function testPayload(scenario: Scenario, target: PayloadTarget, fault: Pay
   await go(target.path);
   await waitUntil(() => made(target.call) > sent, `${target.call} was made`);
   const outcome = outcomeAt(target, fault);
-  const panel = page.getByRole("alert", { name: target.panel?.title ?? "", exact: true });
+  const panel = page.getByRole("alert", { name: target.panel.title, exact: true });
   if (outcome === "unreadable") return panel.getByRole("button", { name: "Retry" }).waitFor();
   await target.visible(page).waitFor();
   if (outcome === "rows" && target.names && before) await expectRows(scenario, target.names, before, fault);
-  if ((await panel.count()) > 0) throw new Error(`The panel “${target.panel?.title}” is shown`);
+  if ((await panel.count()) > 0) throw new Error(`The panel “${target.panel.title}” is shown`);
 }
 
 test.use({ reusesPage: true });

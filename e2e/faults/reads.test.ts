@@ -9,7 +9,7 @@ import { attemptsAt, hold, waitOut } from "./waiting";
 
 async function expectPanel(
   { page }: Scenario,
-  panel: NonNullable<ReadTarget["panel"]>,
+  panel: ReadTarget["panel"],
   fault: TransportFault,
 ): Promise<void> {
   const isSession = fault.outcome === "session";
@@ -63,7 +63,7 @@ async function testSlowResponse(
 /** Otherwise, the clock would let the page's other requests time out too. */
 async function othersShown(page: Page, { path, call }: ReadTarget): Promise<void> {
   for (const other of readTargets)
-    if (other.path === path && other.call !== call && other.panel !== null) await other.shown(page).waitFor();
+    if (other.path === path && other.call !== call) await other.shown(page).waitFor();
 }
 
 async function testFailure(scenario: Scenario, target: ReadTarget, fault: TransportFault): Promise<void> {
@@ -74,12 +74,11 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
   await page.getByRole("heading", { level: 1 }).waitFor();
   if (fault.hangs) await othersShown(page, target);
   await waitOut(scenario, call, fault, true);
-  if (panel === null) await shown(page).waitFor();
-  else await expectPanel(scenario, panel, fault);
+  await expectPanel(scenario, panel, fault);
   await expectNoViolations(page);
   const before = made(call);
   sentTimes(call, before, attemptsAt(fault, true));
-  if (panel === null || fault.outcome === "session") return;
+  if (fault.outcome === "session") return;
   console.sandbox.control.apply({ clearFaults: true });
   await page
     .getByRole("alert", { name: panel.title, exact: true })
@@ -91,11 +90,7 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
 
 test.use({ reusesPage: true });
 
-const cases = casesOf(
-  readTargets,
-  transportFaults,
-  ({ panel }, { rule }) => panel !== null || rule.fault !== "slow",
-);
+const cases = casesOf(readTargets, transportFaults);
 
 for (const { target, fault } of cases)
   test(`reading · ${fault.name} · ${target.call} on ${target.path}`, async ({ scenario }) => {

@@ -5,11 +5,11 @@ import { loadErrors } from "../../packages/model/src/remote/remote-texts";
 export interface ReadTarget {
   path: string;
   call: string;
-  /** The error panel, or `null` if the page works without the data. */
-  panel: { title: string; fallback?: string } | null;
+  /** The error panel. */
+  panel: { title: string; fallback?: string };
   /** The page shows no loading state for it. */
   quiet?: true;
-  /** Visible after the response; without a panel, visible in any case. */
+  /** Visible after the response. */
   shown: (page: Page) => Locator;
 }
 
@@ -50,11 +50,8 @@ export const readTargets: readonly ReadTarget[] = [
     panel: { title: loadErrors.actions },
     shown: table("Actions"),
   },
-  { path: "/actions", call: "GET /v1/health/drift", panel: null, shown: table("Actions") },
   { path: "/drafts", call: "GET /v1/drafts", panel: { title: loadErrors.drafts }, shown: table("Drafts") },
   { path: draftPath, call: "GET /v1/drafts/:id", panel: { title: loadErrors.draft }, shown: field("Name") },
-  { path: draftPath, call: "GET /v1/drafts", panel: null, shown: field("Name") },
-  { path: draftPath, call: "GET /v1/actions", panel: null, shown: field("Name") },
   { path: "/runs", call: "GET /v1/runs", panel: { title: loadErrors.runs }, shown: table("Runs") },
   {
     path: runPath,

@@ -37,7 +37,7 @@ const pages: Record<RouteName, Page> = {
   },
   actions: {
     load: () => import("./pages/actions/ActionsPage").then((page) => page.ActionsPage),
-    queries: () => [actions, drift],
+    queries: () => [actions],
   },
   action: { load: () => import("./pages/actions/detail/ActionPage").then((page) => page.ActionPage) },
   drafts: {
@@ -46,8 +46,7 @@ const pages: Record<RouteName, Page> = {
   },
   draft: {
     load: () => import("./pages/drafts/detail/DraftPage").then((page) => page.DraftPage),
-    // A draft is compared with the other drafts and with the actions.
-    queries: ({ id }) => [draftsApi.util.prefetch("draft", id), drafts, actions],
+    queries: ({ id }) => [draftsApi.util.prefetch("draft", id)],
   },
   runs: {
     load: () => import("./pages/runs/RunsPage").then((page) => page.RunsPage),

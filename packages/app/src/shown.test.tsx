@@ -193,7 +193,6 @@ const pages: readonly Shown[] = [
       onQueryChange={nothing}
       actions={ready({ rows, total: rows.length })}
       onReload={nothing}
-      drifted={none}
       toggled={{ busy: none, sessionEnded: false, note: null, last: null, onToggle: nothing }}
     />
   )),

@@ -53,8 +53,6 @@ export interface ActionsScreenProps {
   onQueryChange: (query: ActionsQuery, change: ListChange) => void;
   actions: Remote<ActionsView>;
   onReload: () => void;
-  /** IDs of the actions with a drift alert; empty until loaded. */
-  drifted: ReadonlySet<string>;
   toggled: ToggledActions;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: PositionListener | undefined;
@@ -94,10 +92,10 @@ function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
 const keyOf = ({ key }: Action) => key;
 
 function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
-  const { query, onQueryChange, drifted, toggled, view, initialPosition, onPositionChange } = props;
+  const { query, onQueryChange, toggled, view, initialPosition, onPositionChange } = props;
   const { onToggle, busy } = toggled;
   // New column objects would re-render every row.
-  const columns = useMemo(() => actionTableColumns({ drifted, onToggle }), [drifted, onToggle]);
+  const columns = useMemo(() => actionTableColumns(onToggle), [onToggle]);
   const { sort } = query;
   return (
     <Table

@@ -23,40 +23,6 @@ function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) 
   );
 }
 
-function ActionName({ action: { id, name }, hasDrift }: { action: Action; hasDrift: boolean }) {
-  return (
-    <span className={styles.name}>
-      <span className={styles.words}>
-        <NameLink id={id} name={name ?? dash} href={paths.action.href} />
-      </span>
-      {hasDrift && (
-        <span className={styles.besideName}>
-          <DriftMark />
-        </span>
-      )}
-    </span>
-  );
-}
-
-const DriftMark = () => (
-  <Badge size="small" tone="warning">
-    {actionTexts.drift}
-  </Badge>
-);
-
-/** On phones, the name needs its whole line, so the drift mark moves here. Exactly one of the two is displayed. */
-function ActionVersion({ action: { version }, hasDrift }: { action: Action; hasDrift: boolean }) {
-  if (!hasDrift) return versionText(version);
-  return (
-    <span className={styles.version}>
-      {versionText(version)}
-      <span className={styles.besideVersion}>
-        <DriftMark />
-      </span>
-    </span>
-  );
-}
-
 interface RowButtonsProps {
   action: Action;
   context: CellContext;
@@ -79,27 +45,18 @@ function RowButtons({ action, context: { busy, rowLabelId }, onToggle }: RowButt
   );
 }
 
-interface ActionTableParts {
-  /** IDs of the actions with a drift alert. */
-  drifted: ReadonlySet<string>;
-  onToggle: (action: Action) => void;
-}
-
-const hasDrift = ({ id }: Action, drifted: ReadonlySet<string>) => id !== null && drifted.has(id);
-
 const fewestOrMost = { ascending: actionTexts.fewestFirst, descending: actionTexts.mostFirst };
 
-export const actionTableColumns = ({
-  drifted,
-  onToggle,
-}: ActionTableParts): readonly Column<Action, ActionColumn | "buttons">[] => [
+export const actionTableColumns = (
+  onToggle: (action: Action) => void,
+): readonly Column<Action, ActionColumn | "buttons">[] => [
   {
     key: "name",
     header: actionTexts.name,
     sortable: true,
     width: "3fr",
     least: "14.25rem",
-    cell: (action) => <ActionName action={action} hasDrift={hasDrift(action, drifted)} />,
+    cell: ({ id, name }) => <NameLink id={id} name={name ?? dash} href={paths.action.href} />,
   },
   {
     key: "status",
@@ -136,7 +93,7 @@ export const actionTableColumns = ({
     orders: { ascending: actionTexts.lowestFirst, descending: actionTexts.highestFirst },
     width: "5.5rem",
     stacked: { medium: "2 end", narrow: 2 },
-    cell: (action) => <ActionVersion action={action} hasDrift={hasDrift(action, drifted)} />,
+    cell: ({ version }) => versionText(version),
   },
   {
     key: "buttons",

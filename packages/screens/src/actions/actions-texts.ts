@@ -18,7 +18,6 @@ export const actionTexts = {
   intents: "Intents",
   version: "Version",
   buttons: "Actions",
-  drift: "Drift",
   view: "View",
   enable: "Enable",
   disable: "Disable",

@@ -1,7 +1,6 @@
 import { cluster, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { truncatedName } from "../shared/name-cell";
 
 /** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
 export const lines = style({
@@ -10,7 +9,7 @@ export const lines = style({
   lineHeight: vars.leading.tight,
 });
 
-export const name = style(truncatedName);
+export const name = style({ ...truncated, minInlineSize: 0, maxInlineSize: "100%" });
 
 const text = style({
   ...truncated,

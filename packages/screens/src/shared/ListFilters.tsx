@@ -21,9 +21,8 @@ interface ListFiltersProps {
   thing: string;
 }
 
-/** The search above a list, and the number of entries. An empty list has nothing to search. */
+/** The search above a list, and the number of entries. */
 export function ListFilters({ label, search, filter, found, thing }: ListFiltersProps) {
-  if (found?.total === 0) return null;
   return (
     <div role="search" aria-label={label} className={styles.filters}>
       <div className={styles.search}>

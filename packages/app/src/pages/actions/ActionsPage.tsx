@@ -10,7 +10,6 @@ import {
 } from "@understudy/model";
 import { useCallback, useMemo, useState } from "react";
 import { actionsApi, useActionsQuery } from "../../api/actions";
-import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { useListQuery } from "../useListQuery";
@@ -23,7 +22,7 @@ export function ActionsPage() {
   const { status, q, sort } = query;
   const actions = useActionsQuery();
   const remote = useRemote(actions);
-  const { held, hold } = useHeldStatuses(paths.actions.href(query));
+  const { held, hold } = useHeldStatuses(paths.actions.href({ ...query, sort: null }));
   const view = useMemo(
     () =>
       mapRemote(remote, (all) => ({
@@ -40,30 +39,23 @@ export function ActionsPage() {
       onQueryChange={onQueryChange}
       actions={view}
       onReload={() => void actions.refetch()}
-      drifted={useDriftedActions()}
       toggled={{ last, ...useToggledActions(hold) }}
       {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />
   );
 }
 
-/** Keeps toggled rows in place until the filter or the order changes. */
-function useHeldStatuses(view: string) {
-  const [last, setLast] = useState({ view, held: noHeldStatuses });
-  if (last.view !== view) setLast({ view, held: noHeldStatuses });
-  const held = last.view === view ? last.held : noHeldStatuses;
+/** Keeps toggled rows in place until the filter changes. */
+function useHeldStatuses(filter: string) {
+  const [last, setLast] = useState({ filter, held: noHeldStatuses });
+  if (last.filter !== filter) setLast({ filter, held: noHeldStatuses });
+  const held = last.filter === filter ? last.held : noHeldStatuses;
   const hold = useCallback(
     ({ key, isPublished }: Action) =>
-      setLast({ view, held: new Map([[key, isPublished] as const, ...held]) }),
-    [view, held],
+      setLast({ filter, held: new Map([[key, isPublished] as const, ...held]) }),
+    [filter, held],
   );
   return { held, hold };
-}
-
-/** IDs of the actions with a drift alert; empty if the alerts can't be loaded. */
-function useDriftedActions(): ReadonlySet<string> {
-  const { currentData } = useDriftQuery();
-  return useMemo(() => new Set(currentData?.flatMap(({ actionId }) => actionId ?? [])), [currentData]);
 }
 
 /** Enables and disables actions; a row is busy until the list was refetched. */
