@@ -103,7 +103,7 @@ describe("stacked rows", () => {
     );
   });
   it("is as tall as its lines, with little padding around a name on two lines", () =>
-    expect(stackedHeight(columns, "narrow")).toBe("4.625rem"));
+    expect(stackedHeight(columns, "narrow")).toBe("4.75rem"));
 });
 
 describe("the Sort control", () => {

@@ -205,6 +205,8 @@ export function stackedTemplate<Row>(columns: readonly Column<Row>[], layout: St
 
 const textLine = 1.25;
 const controlLine = 1.875;
+/** How much higher than its lines a row can be, whose name has larger text and whose status is a badge. */
+const tallerText = 0.25;
 
 /** The heights of a stacked row's lines, in rem. */
 function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number[] {
@@ -222,7 +224,7 @@ export const stackedPadding = <Row>(columns: readonly Column<Row>[]): number =>
 /** The height of the rows of a long list, which all have the same. */
 export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {
   const lines = linesOf(columns, layout).reduce((sum, height) => sum + height, 0);
-  return `${lines + 2 * stackedPadding(columns) + 0.125}rem`;
+  return `${lines + 2 * stackedPadding(columns) + tallerText}rem`;
 }
 
 export interface SortChoice<Key extends string> {
