@@ -5,6 +5,7 @@ import { requireChromium } from "./chromium.mjs";
 import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 
+/** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   rounds: {
     type: "string",

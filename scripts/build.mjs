@@ -39,6 +39,10 @@ const sources = [
   "scripts/version.mjs",
 ];
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true }).flatMap((entry) =>
@@ -54,13 +58,17 @@ function fingerprint() {
   return hash.digest("hex");
 }
 
+/** @param {string} wanted */
 const isBuilt = (wanted) =>
   existsSync(join(dist, "redirect.html")) &&
   existsSync(manifestFile) &&
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted;
 
-/** Vitest sets NODE_ENV to “test”, which would select React's development build. */
+/**
+ * Vitest sets NODE_ENV to “test”, which would select React's development build.
+ * @param {() => Promise<void>} work
+ */
 async function inProduction(work) {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = "production";
@@ -72,13 +80,19 @@ async function inProduction(work) {
   }
 }
 
-/** `mode` selects the pass; both build production code. */
+/**
+ * `mode` selects the pass; both build production code.
+ * @param {string} outDir
+ * @param {import("vite").LogLevel} logLevel
+ * @param {false | "hidden"} sourcemap
+ */
 const buildInto = (outDir, logLevel, sourcemap) =>
   inProduction(async () => {
     for (const mode of ["production", "bridge"])
       await build({ configFile, mode, logLevel, build: { outDir, sourcemap } });
   });
 
+/** @param {string} from */
 function moveSourceMaps(from) {
   rmSync(sourceMaps, { recursive: true, force: true });
   mkdirSync(sourceMaps, { recursive: true });

@@ -3,7 +3,13 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { stop } from "./stop.mjs";
 
-/** One line per flag. */
+/** @typedef {{ type: "string" | "boolean", default?: any, about: string }} Flag */
+
+/**
+ * One line per flag.
+ * @param {Record<string, Flag>} flags
+ * @param {number} width
+ */
 export const flagLines = (flags, width) =>
   Object.entries(flags)
     .map(([name, { about }]) => `  --${name}`.padEnd(width) + about)
@@ -11,6 +17,8 @@ export const flagLines = (flags, width) =>
 
 /**
  * Parses the flags. An unknown flag or --help prints the usage and exits.
+ * @param {Record<string, Flag>} flags
+ * @param {string} usage
  * @returns {Record<string, any>}
  */
 export function readFlags(flags, usage) {
@@ -19,21 +27,29 @@ export function readFlags(flags, usage) {
     const { values } = parseArgs({ options: flags });
     if (!values.help) return values;
   } catch (error) {
-    return stop(`${error.message}\n\n${usage}`);
+    return stop(`${messageOf(error)}\n\n${usage}`);
   }
   console.log(usage);
   return process.exit(0);
 }
 
-/** Returns the result of `read`; exits with its message if it throws. */
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Returns the result of `read`; exits with its message if it throws.
+ * @template Value
+ * @param {() => Value} read
+ */
 export function orStop(read) {
   try {
     return read();
   } catch (error) {
-    return stop(error.message);
+    return stop(messageOf(error));
   }
 }
 
+/** @param {string} fallback */
 export function readPort(fallback) {
   const text = process.env.PORT ?? fallback;
   const port = Number(text);

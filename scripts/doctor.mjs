@@ -4,6 +4,7 @@ import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 import { stop } from "./stop.mjs";
 
+/** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   url: { type: "string", about: "the address of the deployed console (required)" },
   token: {
@@ -22,6 +23,7 @@ const { url, token, json } = readFlags(flags, usage);
 if (url === undefined) stop(usage);
 if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) stop(`Not a web address: ${url}`);
 
+/** @type {typeof import("./doctor/doctor")} */
 const { diagnose, sections } = await loadTs("scripts/doctor/doctor.ts");
 const { findings, redirectUris } = await diagnose({ url, token });
 const failed = findings.filter(({ status }) => status === "failed");

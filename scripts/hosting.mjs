@@ -7,6 +7,7 @@ import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 import { stop } from "./stop.mjs";
 
+/** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   config: { type: "string", about: "your config.json (required)" },
   out: { type: "string", about: "the output folder (required), with one folder per kind of host" },
@@ -60,6 +61,6 @@ try {
 ${kept === 0 ? "" : `\n  ${kept} files of the previous version are kept for open tabs.\n`}
   Next: docs/hosting.md#5-deploy, then npm run doctor -- --url https://…`);
 } catch (error) {
-  if (error.name === "OperatorFault" || error.code) stop(error.message);
+  if (error instanceof Error && (error.name === "OperatorFault" || "code" in error)) stop(error.message);
   throw error;
 }

@@ -26,16 +26,24 @@ function copyTree() {
   return copy;
 }
 
-/** Deterministic, so that every run on the same day tests the same mutations. */
+/** @typedef {import("./mutation/read-mutations.mjs").Mutation} Mutation */
+
+/**
+ * Deterministic, so that every run on the same day tests the same mutations.
+ * @param {Mutation[]} mutations
+ * @param {number} count
+ */
 function drawnToday(mutations, count) {
   const day = Math.floor(Date.now() / 86_400_000);
   const start = (day * count) % mutations.length;
   return [...mutations.slice(start), ...mutations.slice(0, start)].slice(0, count);
 }
 
+/** @param {Mutation} mutation */
 const kindOf = ({ test: { file } }) =>
   file.includes(".stories.") ? "stories" : file.startsWith("e2e/") ? "e2e" : "unit";
 
+/** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   requirements: { type: "boolean", about: "breaks requirements instead of removing defenses" },
   browser: { type: "boolean", about: "also the defenses that end-to-end tests prove" },
@@ -52,10 +60,12 @@ ${flagLines(flags, 18)}`;
 
 const values = readFlags(flags, usage);
 
+/** @returns {Mutation[]} */
 function chosen() {
   const all = values.requirements
     ? readRequirements().flatMap((requirement) => ("why" in requirement ? [] : [requirement]))
     : readDefenses().filter((defense) => values.browser || kindOf(defense) !== "e2e");
+  /** @type {string[]} */
   const starts = values.only?.split(",") ?? [""];
   const named = all.filter(({ name }) => starts.some((start) => name.startsWith(start)));
   if (values.sample === undefined) return named;
@@ -64,13 +74,18 @@ function chosen() {
   return drawnToday(quick, Number(values.sample));
 }
 
+/** @type {Set<string>} */
 const copies = new Set();
+/** @type {Set<import("node:child_process").ChildProcess>} */
 const lanes = new Set();
-/** Ends a process with its browser and its workers, which may be in an endless loop. */
+/**
+ * Ends a process with its browser and its workers, which may be in an endless loop.
+ * @param {import("node:child_process").ChildProcess} lane
+ */
 function end(lane) {
   lanes.delete(lane);
   try {
-    process.kill(-lane.pid, "SIGKILL");
+    if (lane.pid !== undefined) process.kill(-lane.pid, "SIGKILL");
   } catch {
     // All have ended.
   }
@@ -83,6 +98,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () =>
 
 let missed = 0;
 let caught = 0;
+/** @param {{ name: string, problem: string | null, seconds: number }} result */
 function report({ name, problem, seconds }) {
   const isCaught = problem === null || problem === "hung";
   if (isCaught) caught += 1;
@@ -92,7 +108,13 @@ function report({ name, problem, seconds }) {
   );
 }
 
-/** Tests mutations until the list or the process ends. Returns how many were tested. */
+/**
+ * Tests mutations until the list or the process ends.
+ * @param {string} kind
+ * @param {string} copy
+ * @param {Mutation[]} mutations
+ * @returns {Promise<number>} how many were tested
+ */
 function runLane(kind, copy, mutations) {
   const lane = fork(join(copy, "scripts/mutation/lane.mjs"), [kind, copy], {
     cwd: copy,
@@ -117,7 +139,11 @@ function runLane(kind, copy, mutations) {
   });
 }
 
-/** Each kind has its own copy: one mutation must not disturb the test of another. */
+/**
+ * Each kind has its own copy: one mutation must not disturb the test of another.
+ * @param {string} kind
+ * @param {Mutation[]} mutations
+ */
 async function runKind(kind, mutations) {
   if (mutations.length === 0) return;
   const copy = copyTree();
@@ -134,6 +160,7 @@ async function runKind(kind, mutations) {
 }
 
 const mutations = chosen();
+/** @param {string} kind */
 const ofKind = (kind) => mutations.filter((each) => kindOf(each) === kind);
 const inNode = async () => {
   await runKind("unit", ofKind("unit"));

@@ -16,6 +16,10 @@ export const findNginx = () =>
     { program: "/opt/homebrew/bin/nginx", types: "/opt/homebrew/etc/nginx/mime.types" },
   ].find(({ program, types }) => isExecutable(program) && existsSync(types));
 
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
 const run = (command, args) => spawnSync(command, args, { cwd: unpacked, stdio: "ignore" }).status === 0;
 
 /**
@@ -28,7 +32,7 @@ export function fetchNginx() {
     return false;
   mkdirSync(unpacked, { recursive: true });
   const download = () => run("apt-get", ["download", "-qq", ...packages]);
-  const fetched = download() || (process.getuid() === 0 && run("apt-get", ["update", "-qq"]) && download());
+  const fetched = download() || (process.getuid?.() === 0 && run("apt-get", ["update", "-qq"]) && download());
   const archives = readdirSync(unpacked).filter((name) => name.endsWith(".deb"));
   const done = fetched && archives.every((archive) => run("dpkg-deb", ["-x", archive, "."]));
   for (const archive of archives) rmSync(join(unpacked, archive));

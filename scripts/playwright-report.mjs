@@ -8,13 +8,21 @@ export const reportFile = join(
   "node_modules/.cache/test-reports/e2e.json",
 );
 
-const specsIn = ({ title, specs = [], suites = [] }, parents = []) => [
+/** @typedef {import("@playwright/test/reporter").JSONReportSuite} Suite */
+
+/**
+ * @param {Suite} suite
+ * @param {string[]} parents
+ * @returns {(import("@playwright/test/reporter").JSONReportSpec & { path: string[] })[]}
+ */
+const specsIn = ({ title, specs, suites = [] }, parents = []) => [
   ...specs.map((spec) => ({ ...spec, path: [...parents, title, spec.title] })),
   ...suites.flatMap((suite) => specsIn(suite, [...parents, title])),
 ];
 
 /** Every test, with the message of each attempt that failed. The status is expected, unexpected, flaky or skipped. */
 export function readPlaywrightReport() {
+  /** @type {import("@playwright/test/reporter").JSONReport} */
   const { suites, errors } = JSON.parse(readFileSync(reportFile, "utf8"));
   const tests = suites.flatMap((file) =>
     specsIn(file).flatMap(({ path: [, ...titles], tests: runs }) =>

@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { buildConsole, manifestFile } from "./build.mjs";
 import { loadTs } from "./load-ts.mjs";
 
+/** @type {typeof import("./build/route-modules")} */
 const { frameModules, routeModules } = await loadTs("scripts/build/route-modules.ts");
 
 /** kB (1,000 bytes) of JavaScript. */
@@ -13,15 +14,21 @@ const budgets = { login: 85, dashboard: 260, route: 28 };
 
 const dist = resolve(import.meta.dirname, "../packages/app/dist");
 await buildConsole();
+/** @type {import("vite").Manifest} */
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
+/** @param {string} source */
 function entry(source) {
   const found = manifest[source];
   if (found === undefined) throw new Error(`The build has no chunk for ${source}`);
   return found;
 }
 
-/** The files that a module needs before it runs. */
+/**
+ * The files that a module needs before it runs.
+ * @param {string} source
+ * @param {Set<string>} seen
+ */
 function filesOf(source, seen = new Set()) {
   const { file, css = [], imports = [] } = entry(source);
   if (seen.has(file)) return seen;
@@ -31,15 +38,28 @@ function filesOf(source, seen = new Set()) {
   return seen;
 }
 
+/** @type {Map<string, number>} */
 const sizes = new Map();
+/** @param {string} file */
 function sizeOf(file) {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000);
-  return sizes.get(file);
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
+  sizes.set(file, size);
+  return size;
 }
 
+/** @param {string} file */
 const isScript = (file) => file.endsWith(".js");
+/**
+ * @param {Set<string>} files
+ * @param {(file: string) => boolean} matches
+ */
 const sum = (files, matches) => [...files].filter(matches).reduce((total, file) => total + sizeOf(file), 0);
+/** @param {Set<string>[]} sets */
 const union = (...sets) => new Set(sets.flatMap((set) => [...set]));
+/**
+ * @param {Set<string>} files
+ * @param {Set<string>} known
+ */
 const without = (files, known) => new Set([...files].filter((file) => !known.has(file)));
 
 const pages = routeModules().map(({ name, modules }) => ({
@@ -47,10 +67,13 @@ const pages = routeModules().map(({ name, modules }) => ({
   files: union(...modules.map((module) => filesOf(module))),
 }));
 
+/** @param {string} name */
+const filesOfPage = (name) => pages.find((page) => page.name === name)?.files ?? new Set();
+
 // In the manifest, the chunk group replaces the entry.
-const login = filesOf(Object.keys(manifest).find((key) => manifest[key].name === "login"));
+const login = filesOf(Object.keys(manifest).find((key) => manifest[key]?.name === "login") ?? "login");
 const layout = union(login, ...frameModules.map((module) => filesOf(module)));
-const home = union(layout, pages.find(({ name }) => name === "dashboard").files);
+const home = union(layout, filesOfPage("dashboard"));
 
 /** @type {{ what: string, files: Set<string>, alone?: Set<string>, budget?: number }[]} */
 const rows = [
@@ -67,6 +90,7 @@ const rows = [
     })),
 ];
 
+/** @param {number} value */
 const number = (value) => value.toFixed(1).padStart(8);
 console.log(`${"kB, gzipped".padEnd(36)}      JS  budget     CSS   files  JS if opened first`);
 let over = 0;

@@ -7,6 +7,7 @@ import { stop } from "./stop.mjs";
 
 const { optionsFromFlags, sandboxFlags } = await loadTs("packages/sandbox/src/index.ts");
 
+/** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   config: {
     type: "string",
@@ -21,6 +22,10 @@ const usage = `npm start [-- options]
 ${flagLines(flags, 20)}
 Set PORT and HOST to change the address (default: 4173, 127.0.0.1).`;
 
+/**
+ * @param {NodeJS.ErrnoException} error
+ * @param {number} port
+ */
 function explain(error, port) {
   if (error.code === "EADDRINUSE")
     return `Port ${port} is in use. Choose another: PORT=${port + 1} npm start`;
@@ -45,7 +50,7 @@ const serving = await serveConsole({
   ...(options.config !== undefined && { config: options.config }),
   sandbox,
   foreignApi: options["foreign-api"],
-}).catch((error) => stop(explain(error, port)));
+}).catch((/** @type {NodeJS.ErrnoException} */ error) => stop(explain(error, port)));
 
 console.log(`\n  ${serving.url}\n`);
 if (serving.sandbox) {

@@ -3,6 +3,7 @@ import process from "node:process";
 
 /**
  * Prints a message and exits with an error.
+ * @param {string} sentence
  * @returns {never}
  */
 export function stop(sentence) {

@@ -8,6 +8,20 @@ import { readPlaywrightReport } from "./playwright-report.mjs";
 const root = resolve(import.meta.dirname, "..");
 const reports = join(root, "node_modules/.cache/test-reports");
 
+/**
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [skipped]
+ * @property {string[]} [broken] a summary of each failure
+ * @property {string[]} [flaky]
+ */
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
 const run = (script, args) =>
   new Promise((done) => {
     const child = spawn(process.execPath, [script, ...args], {
@@ -18,26 +32,46 @@ const run = (script, args) =>
     child.on("close", (code) => done(code ?? 1));
   });
 
-/** A step without tests of its own counts as one. */
+/**
+ * A step without tests of its own counts as one.
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
 const check = async (script, ...args) =>
   (await run(join(root, script), args)) === 0
     ? { passed: 1, failed: 0 }
     : { passed: 0, failed: 1, broken: [script] };
 
+/**
+ * @param {string} file
+ * @param {string} title
+ * @param {string[]} messages
+ */
 const describeFailure = (file, title, messages) =>
   `${file} > ${title}\n${messages.join("\n").split("\n").slice(0, 6).join("\n")}`;
 
-/** A summary of each failure, repeated after the full output. */
+/**
+ * A summary of each failure, repeated after the full output.
+ * @param {import("vitest/reporters").JsonTestResults} results
+ */
 const failuresIn = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message) return [`${file}: ${message}`];
-    return failed.map(({ fullName, failureMessages }) => describeFailure(file, fullName, failureMessages));
+    return failed.map(({ fullName, failureMessages }) =>
+      describeFailure(file, fullName, failureMessages ?? []),
+    );
   });
 
 const unitOnly = ["--config", "vitest.unit.config.ts"];
 
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
 async function vitest(name, ...args) {
   const report = join(reports, `${name}.json`);
   const code = await run(join(root, "node_modules/vitest/vitest.mjs"), [
@@ -62,6 +96,7 @@ async function vitest(name, ...args) {
   }
 }
 
+/** @returns {Promise<Result>} */
 async function endToEnd() {
   // Those that pass only when retried are listed.
   const code = await run(join(root, "node_modules/@playwright/test/cli.js"), [
@@ -71,8 +106,8 @@ async function endToEnd() {
   ]);
   try {
     const { tests, errors } = readPlaywrightReport();
-    const all = (status) => tests.filter((test) => test.status === status);
-    const describe = ({ file, titles, messages }) =>
+    const all = (/** @type {string} */ status) => tests.filter((test) => test.status === status);
+    const describe = (/** @type {(typeof tests)[number]} */ { file, titles, messages }) =>
       describeFailure(`e2e/${file}`, titles.join(" > "), messages);
     const failed = all("unexpected").length + errors.length;
     return {
@@ -95,12 +130,16 @@ function changedTests() {
   return [`--changed=${bases.find((base) => base !== "") ?? "HEAD"}`, "--passWithNoTests"];
 }
 
+/** @typedef {{ name: string, run: () => Promise<Result> }} Step */
+
+/** @type {Step[]} */
 const quickSteps = [
   { name: "Format", run: () => check("node_modules/oxfmt/bin/oxfmt", "--check") },
   { name: "Lint", run: () => check("node_modules/oxlint/bin/oxlint") },
   { name: "Unused files, exports and dependencies", run: () => check("node_modules/knip/bin/knip.js") },
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
 ];
+/** @type {Step[]} */
 const otherSteps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
@@ -119,6 +158,7 @@ const steps = process.argv.includes("--quick")
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** @type {(Result & { name: string, seconds: number })[]} */
 const results = [];
 for (const { name, run: step } of steps) {
   console.log(`\n— ${name}`);
@@ -132,10 +172,12 @@ for (const { name, flaky = [] } of results)
 for (const { name, broken = [] } of results)
   if (broken.length > 0) console.log(`\n✗ ${name}\n\n${broken.join("\n\n")}`);
 console.log("");
+/** @param {Result} result */
 const counted = ({ passed, failed, skipped = 0 }) =>
   `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
 for (const { name, seconds, ...result } of results)
   console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${counted(result)} (${seconds.toFixed(0)} s)`);
+/** @param {"passed" | "failed" | "skipped"} key */
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
 console.log(`\n${counted({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
 process.exitCode = total("failed") === 0 ? 0 : 1;

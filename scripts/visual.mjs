@@ -3,6 +3,7 @@ import process from "node:process";
 import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
 
+/** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   all: { type: "boolean", about: "capture all stories" },
   only: { type: "string", about: "capture stories whose title contains this: Button, Site Settings" },

@@ -13,12 +13,18 @@ const { astToString, default: openapiTS } = load("openapi-typescript");
 const root = resolve(import.meta.dirname, "../..");
 const { openapi, info, paths, components } = parse(readFileSync(join(root, "docs/api.yaml"), "utf8"));
 
+/** @typedef {any} Part of the parsed YAML */
+
+/** @param {Part} part */
 const bodySchema = (part) => part?.content?.["application/json"].schema;
+/** @param {Part} response */
 const resolveResponse = (response) =>
   "$ref" in response ? components.responses[response.$ref.split("/").at(-1)] : response;
 
+/** @param {Record<string, Part>} properties */
 const objectOf = (properties) => ({ type: "object", required: Object.keys(properties), properties });
 
+/** @param {Part} operation */
 function callSchema({ requestBody, responses }) {
   const body = bodySchema(requestBody);
   const response = bodySchema(resolveResponse(responses["200"] ?? responses["2XX"]));
@@ -38,6 +44,7 @@ const nodes = await openapiTS(
   // The default would make response fields that have a default value required.
   { immutable: true, defaultNonNullable: false },
 );
+/** @param {Part} node */
 const isShown = ({ name, typeParameters }) => name?.text === "components" || typeParameters !== undefined;
 const types = astToString(nodes.filter(isShown), { formatOptions: { removeComments: true } });
 const header = "// Generated from api.yaml by scripts/checkers/api-types.mjs.\n";

@@ -17,7 +17,10 @@ const { retrieve } = await import(join(observatory, "retriever/retriever.js"));
 const { getGradeForScore, getScoreModifier } = await import(join(observatory, "grader/grader.js"));
 
 const requests = await retrieve(hostname, { httpPort: Number(httpPort), httpsPort: Number(httpsPort) });
-const results = ALL_TESTS.map((test) => test(requests)).filter(({ result }) => result);
+/** @type {{ result: string, pass: boolean }[]} */
+const results = ALL_TESTS.map((/** @type {(answers: unknown) => unknown} */ test) => test(requests)).filter(
+  (/** @type {{ result?: string }} */ { result }) => result,
+);
 const score = results.reduce((sum, { result }) => sum + getScoreModifier(result), 100);
 
 console.log(

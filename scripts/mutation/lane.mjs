@@ -9,14 +9,34 @@ const hangMs = 30_000;
 /** The first test of a file also transforms its modules. */
 const longestMs = 120_000;
 
+/**
+ * @typedef {import("./read-mutations.mjs").Mutation} Mutation
+ *
+ * @typedef {{ ran: number, failed: number, hung?: boolean }} Outcome
+ *
+ * @typedef {object} Lane
+ * @property {(test: Mutation["test"], limitMs: number) => Promise<Outcome>} run
+ * @property {(path: string) => void} invalidate
+ * @property {() => Promise<void> | void} close
+ */
+
+/** @param {string} text */
 const escaped = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&");
-/** A title names a test, or all in a describe block or of a table. A story's title is its whole name. */
+/**
+ * A title names a test, or all in a describe block or of a table. A story's title is its whole name.
+ * @param {Mutation["test"]} test
+ */
 const patternOf = ({ file, title }) =>
   title === undefined
     ? /(?:)/
     : new RegExp(`(?:^| )${escaped(title)}${file.includes(".stories.") ? "$" : "(?: |$)"}`);
 
-/** Keeps one Vitest with its transformed modules: starting it takes longer than most tests. */
+/**
+ * Keeps one Vitest with its transformed modules: starting it takes longer than most tests.
+ * @param {string} copy
+ * @param {import("vitest/node").CliOptions} projectOptions
+ * @returns {Promise<Lane>}
+ */
 async function vitestLane(copy, projectOptions) {
   const { createVitest } = await import("vitest/node");
   const vitest = await createVitest("test", {
@@ -34,7 +54,9 @@ async function vitestLane(copy, projectOptions) {
       const specifications = await vitest.globTestSpecifications([test.file]);
       if (specifications.length === 0) return { ran: 0, failed: 0 };
       vitest.setGlobalTestNamePattern(patternOf(test));
+      /** @type {NodeJS.Timeout | undefined} */
       let timer;
+      /** @type {Promise<"hung">} */
       const hung = new Promise((resolve) => {
         timer = setTimeout(() => resolve("hung"), limitMs);
       });
@@ -54,10 +76,14 @@ async function vitestLane(copy, projectOptions) {
   };
 }
 
-/** Builds the console for each mutation, then runs one end-to-end test. */
+/**
+ * Builds the console for each mutation, then runs one end-to-end test.
+ * @param {string} copy
+ * @returns {Lane}
+ */
 function endToEndLane(copy) {
-  const command = (args) =>
-    new Promise((done) => {
+  const command = (/** @type {string[]} */ args) =>
+    new Promise((/** @type {(output: string) => void} */ done) => {
       const child = spawn(process.execPath, args, {
         cwd: copy,
         stdio: ["ignore", "pipe", "ignore"],
@@ -66,14 +92,14 @@ function endToEndLane(copy) {
       let output = "";
       child.stdout.on("data", (data) => (output += data));
       const timer = setTimeout(() => child.kill("SIGKILL"), longestMs);
-      child.on("close", (code) => {
+      child.on("close", () => {
         clearTimeout(timer);
-        done({ code, output });
+        done(output);
       });
     });
   return {
     async run(test) {
-      const { output } = await command([
+      const output = await command([
         join(copy, "node_modules/@playwright/test/cli.js"),
         "test",
         test.file,
@@ -93,6 +119,7 @@ function endToEndLane(copy) {
   };
 }
 
+/** @type {Record<string, (copy: string) => Lane | Promise<Lane>>} */
 const lanes = {
   unit: (copy) =>
     vitestLane(copy, { config: join(copy, "scripts/mutation/vitest.config.ts"), maxWorkers: 1 }),
@@ -100,13 +127,24 @@ const lanes = {
   e2e: endToEndLane,
 };
 
-/** Runs the test again if it didn't run: Vite may have reloaded the page. */
+/**
+ * Runs the test again if it didn't run: Vite may have reloaded the page.
+ * @param {Lane} lane
+ * @param {Mutation["test"]} test
+ * @param {number} limitMs
+ */
 async function runOf(lane, test, limitMs) {
   const first = await lane.run(test, limitMs);
   return first.ran === 0 ? lane.run(test, limitMs) : first;
 }
 
-/** What is wrong with the mutation or its test; null if the test catches it; “hung” if the test never ends. */
+/**
+ * What is wrong with the mutation or its test; null if the test catches it; “hung” if the test never ends.
+ * @param {string} copy
+ * @param {Lane} lane
+ * @param {Set<string>} passing
+ * @param {Mutation} mutation
+ */
 async function problemOf(copy, lane, passing, { file, text, without, test }) {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
@@ -132,14 +170,15 @@ async function problemOf(copy, lane, passing, { file, text, without, test }) {
   return after.ran === 0 ? `${named} doesn’t run with the mutation` : `${named} passes with the mutation`;
 }
 
-const [kind, copy] = process.argv.slice(2);
+const [kind = "", copy = ""] = process.argv.slice(2);
 process.once("message", async (/** @type {import("./read-mutations.mjs").Mutation[]} */ mutations) => {
-  const lane = await lanes[kind](copy);
+  const lane = await lanes[kind]?.(copy);
+  if (lane === undefined) throw new Error(`Unknown kind of tests: ${kind}`);
   const passing = new Set();
   for (const mutation of mutations) {
     const began = performance.now();
     const problem = await problemOf(copy, lane, passing, mutation);
-    process.send({ name: mutation.name, problem, seconds: (performance.now() - began) / 1000 });
+    process.send?.({ name: mutation.name, problem, seconds: (performance.now() - began) / 1000 });
     // The parent ends this process with its workers, one of which is in an endless loop.
     if (problem === "hung") return;
   }

@@ -30,9 +30,13 @@ const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclud
 
 /** @type {Map<string, string[]>} */
 const filesByEnd = new Map();
-for (const file of files)
-  for (/** @type {string | undefined} */ let end = file; end !== undefined; end = /\/(.+)/s.exec(end)?.[1])
+for (const file of files) {
+  const names = file.split("/");
+  for (const at of names.keys()) {
+    const end = names.slice(at).join("/");
     filesByEnd.set(end, [...(filesByEnd.get(end) ?? []), file]);
+  }
+}
 
 /**
  * Files are named by the end of their path.
