@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pageTexts } from "../../packages/model/src/remote/remote-texts";
+import { failureTexts } from "../../packages/model/src/remote/remote-texts";
+import { loginTexts } from "../../packages/model/src/sign-in/sign-in-texts";
 import { casesOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
@@ -14,12 +15,12 @@ async function expectPanel(
 ): Promise<void> {
   const isSession = fault.outcome === "session";
   const alert = page.getByRole("alert", {
-    name: isSession ? pageTexts.sessionEnded : panel.title,
+    name: isSession ? failureTexts.sessionEnded : panel.title,
     exact: true,
   });
   await alert.waitFor();
   if (isSession) {
-    for (const name of ["Sign in again", pageTexts.otherAccount])
+    for (const name of ["Sign in again", loginTexts.otherAccount])
       await alert.getByRole("button", { name }).waitFor();
     return;
   }

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { pageTexts } from "../../packages/model/src/remote/remote-texts";
+import { failureTexts } from "../../packages/model/src/remote/remote-texts";
 import { batchesOf, casesOf, waitUntil } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
@@ -24,27 +24,27 @@ function expectedTexts(
 ): { alert: string; below: string | null } {
   if (fault.outcome === "rejected") return { alert: fault.message, below: fault.message };
   if (["noResponse", "unreadable", "empty"].includes(fault.outcome) && isRead !== true)
-    return { alert: failure.fallback, below: pageTexts.unsureOutcome };
+    return { alert: failure.fallback, below: failureTexts.unsureOutcome };
   return { alert: failure.fallback, below: null };
 }
 
 async function expectFailure(scenario: Scenario, target: WriteTarget, fault: TransportFault): Promise<void> {
   const { page, alerts } = scenario;
   if (fault.outcome === "session")
-    return page.getByRole("alert", { name: pageTexts.sessionEnded }).first().waitFor();
+    return page.getByRole("alert", { name: failureTexts.sessionEnded }).first().waitFor();
   const { alert, below } = expectedTexts(target, fault);
   if (target.failure.shownIn === "alert") {
     await waitUntil(() => alerts.said.length > 0, "the browser's alert was shown");
     if (alerts.said.join("|") !== alert)
       throw new Error(`The alert shows “${alerts.said.join("|")}”, not “${alert}”`);
     // Billing has no such note: opening the checkout changes nothing.
-    if (below === pageTexts.unsureOutcome && target.path !== "/billing")
+    if (below === failureTexts.unsureOutcome && target.path !== "/billing")
       await page.getByText(below, { exact: true }).first().waitFor();
     return;
   }
   const region = page.getByRole("alert").filter({ hasText: target.failure.fallback });
   await (below === null
-    ? expect(region).not.toContainText(pageTexts.unsureOutcome)
+    ? expect(region).not.toContainText(failureTexts.unsureOutcome)
     : expect(region).toContainText(below));
   expect(alerts.said).toEqual([]);
 }

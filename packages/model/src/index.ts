@@ -43,7 +43,6 @@ export { formatDuration } from "./core/duration";
 export type { ListChange, Sort } from "./core/list-query";
 export { dash } from "@understudy/ui/dash";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
-export { timings } from "./core/timings";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
 export { attentionTexts, weekRateText } from "./dashboard/dashboard-texts";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
@@ -114,7 +113,7 @@ export {
   writeFailureText,
 } from "./remote/failure-text";
 export type { Failure, FailureDetails, FailureKind } from "./remote/failure";
-export { loadErrors, pageTexts, statusMessage } from "./remote/remote-texts";
+export { failureTexts, loadErrors, statusMessage } from "./remote/remote-texts";
 export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
 export { matchPage, type PageMatch } from "./route/match-page";
 export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
@@ -173,7 +172,7 @@ export { masker } from "./secret/masker";
 export { isSecretField, mask, maskSelectorValue, typesSecret } from "./secret/secret-fields";
 export { documentTitle } from "./shell/document-title";
 export { chunkMissingText, overlayTexts } from "./shell/shell-texts";
-export { pressedKeys, type ShortcutName, shortcuts } from "./shell/shortcuts";
+export { type ShortcutName, shortcuts } from "./shell/shortcuts";
 export { type ThemeChoice, themeChoices, themeLabels } from "./shell/theme";
 export type { LoginNotice } from "./sign-in/login-notice";
 export { loginTexts, signInProblems } from "./sign-in/sign-in-texts";
@@ -224,7 +223,7 @@ export {
   launcherSides,
   type NumberField,
   parseSettingNumber,
-  type SiteSettings,
+  type WidgetSettings,
   widgetDefaults,
 } from "./widget/settings";
 export { coexistenceLabels, sideLabels, widgetMessages } from "./widget/widget-texts";

@@ -9,8 +9,8 @@ import {
   type RunsQuery,
   type RunStep,
   screenshotOf,
-  timings,
 } from "@understudy/model";
+import { timings } from "../lib/timings";
 import { type BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";

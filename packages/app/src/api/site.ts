@@ -6,7 +6,7 @@ import {
   type Site,
   type SiteDomains,
   siteMessages,
-  type SiteSettings,
+  type WidgetSettings,
   widgetDefaults,
   widgetMessages,
 } from "@understudy/model";
@@ -27,7 +27,7 @@ function storedNumber(value: unknown, field: NumberField): number {
   return read.number(value) ?? parseSettingNumber(field, read.anyText(value));
 }
 
-export function readSettings(value: unknown): SiteSettings {
+export function readSettings(value: unknown): WidgetSettings {
   const settings = fieldsIn<Schemas["SiteSettings"]>(value);
   return {
     widgetEnabled: read.flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
@@ -81,7 +81,7 @@ const siteFields = ["id", "name", "plan", "settings"] satisfies FieldName<Schema
 export const decodeSite = (body: unknown) => read.entity(body, { fields: siteFields }, siteOf);
 
 /** The form always has a title; the server's settings may not. */
-type SettingsEdit = SiteSettings & { brandTitle: string };
+type SettingsEdit = WidgetSettings & { brandTitle: string };
 
 // Site and settings are the same record.
 const extraOptions = { resource: "site", invalidates: ["site"] } as const;

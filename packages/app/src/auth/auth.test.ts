@@ -1,5 +1,5 @@
 import { stubbedPublicClientApplication } from "@azure/msal-browser";
-import { timings } from "@understudy/model";
+import { timings } from "../lib/timings";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
 import { activeAccountKey, createAuth, SessionLost } from "./auth";

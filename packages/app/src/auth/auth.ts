@@ -2,7 +2,8 @@ import type { AccountInfo, IPublicClientApplication } from "@azure/msal-browser"
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
-import { type LoginNotice, signInProblems, timings, type User } from "@understudy/model";
+import { type LoginNotice, signInProblems, type User } from "@understudy/model";
+import { timings } from "../lib/timings";
 
 /** The session can't be renewed without signing in again. */
 export class SessionLost extends Error {

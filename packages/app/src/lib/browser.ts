@@ -1,3 +1,4 @@
+import type { Platform } from "@understudy/ui/keyboard";
 import { useSyncExternalStore } from "react";
 
 /** The only call of `window.alert`, which the specification requires. */
@@ -5,9 +6,7 @@ export function showAlert(sentence: string): void {
   window.alert(sentence);
 }
 
-export const keyboardPlatform: "mac" | "other" = /mac|iphone|ipad/i.test(navigator.userAgent)
-  ? "mac"
-  : "other";
+export const keyboardPlatform: Platform = /mac|iphone|ipad/i.test(navigator.userAgent) ? "mac" : "other";
 
 export const reload = () => window.location.reload();
 

@@ -1,7 +1,8 @@
-import { pressedKeys, type ShortcutName, shortcuts } from "@understudy/model";
+import { type ShortcutName, shortcuts } from "@understudy/model";
 import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
+import { pressedKeys } from "./pressed-keys";
 
 /** A shortcut and its action; `null` disables the shortcut. */
 type Handler = readonly [name: ShortcutName, act: (() => void) | null];

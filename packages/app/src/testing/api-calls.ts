@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@understudy/model";
+import type { WidgetSettings } from "@understudy/model";
 import type { ConsoleStore } from "../session/store";
 import { actionsApi } from "../api/actions";
 import { billingApi } from "../api/billing";
@@ -102,7 +102,7 @@ const summary = {
 };
 const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete" });
 
-const settings: SiteSettings & { brandTitle: string } = {
+const settings: WidgetSettings & { brandTitle: string } = {
   widgetEnabled: false,
   launcherSide: "left",
   launcherOffsetX: 0,

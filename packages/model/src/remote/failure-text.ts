@@ -1,6 +1,6 @@
 import { countOf } from "../core/numbers";
 import type { Failure, FailureDetails } from "./failure";
-import { failureDetailLabels, pageTexts, retryText } from "./remote-texts";
+import { failureDetailLabels, failureTexts, retryText } from "./remote-texts";
 
 /** The text of an error panel or inline error: the specified sentence, and the server's message below. */
 export interface FailureText {
@@ -27,9 +27,9 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 /** Whether a failed write may have taken effect, if that needs saying. */
 export function outcomeNote({ kind, unsent, status, details }: Failure): string | null {
   if (details?.method === "GET") return null;
-  if (kind === "unreadable") return status === undefined ? null : pageTexts.unsureOutcome;
+  if (kind === "unreadable") return status === undefined ? null : failureTexts.unsureOutcome;
   if (kind !== "network" && kind !== "timeout") return null;
-  return unsent === true ? pageTexts.unsentOutcome : pageTexts.unsureOutcome;
+  return unsent === true ? failureTexts.unsentOutcome : failureTexts.unsureOutcome;
 }
 
 /** The panel of a page or section that failed to load. */
@@ -38,7 +38,7 @@ export function loadFailureText(
   title: string,
   fallback: string | null = null,
 ): FailureText {
-  if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
+  if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: null };
   const said = failure.message ?? fallback;
   const parts = [said === title ? null : said, retryAfterText(failure)].filter((part) => part !== null);
   const message = parts.length === 1 ? parts[0] : parts.map(sentence).join(" ");
@@ -47,7 +47,7 @@ export function loadFailureText(
 
 /** The inline error of a failed write. */
 export function writeFailureText(failure: Failure, title: string): FailureText {
-  if (failure.kind === "session") return { title: pageTexts.sessionEnded, message: null };
+  if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: null };
   return { title, message: failure.message ?? outcomeNote(failure) };
 }
 

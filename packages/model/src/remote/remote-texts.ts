@@ -17,13 +17,10 @@ export const loadErrors = {
 /** The message of an error response that has none. */
 export const statusMessage = (status: number, statusText: string) => `API error ${status} ${statusText}`;
 
-export const pageTexts = {
-  clearFilters: "Clear filters",
-  dismiss: "Dismiss",
+export const failureTexts = {
   sessionEnded: "Your session ended",
   unsureOutcome: "It may have gone through.",
   unsentOutcome: "Nothing was sent. Check your connection and try again.",
-  otherAccount: "Use another account",
 } as const;
 
 export const retryText = (wait: string) => `Try again in ${wait}.`;

@@ -7,6 +7,7 @@ export const loginTexts = {
   explain: "Sign in to your account to continue",
   signIn: "Sign in with SSO",
   signInAgain: "Sign in again",
+  otherAccount: "Use another account",
   ended: "Your session ended. Sign in to pick up where you left off; unsaved changes are kept in this tab.",
   providerUser: (email: string) => `Your identity provider has you signed in as ${email}.`,
   agree: "By signing in you agree to our ",

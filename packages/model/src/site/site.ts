@@ -1,5 +1,5 @@
 import type { PlanName, PlanUsage } from "../billing/plan";
-import type { SiteSettings } from "../widget/settings";
+import type { WidgetSettings } from "../widget/settings";
 import type { SiteDomains } from "./domains";
 
 export const onboardingFlags = [
@@ -22,6 +22,6 @@ export interface Site {
   domains: SiteDomains;
   plan: PlanName;
   usage: PlanUsage;
-  settings: SiteSettings;
+  settings: WidgetSettings;
   onboarding: Onboarding;
 }

@@ -1,4 +1,5 @@
-import { isModifier, keyNames, keyParts, type Platform } from "@understudy/ui/key-combination";
+import { isModifier, keyNames, keyParts } from "@understudy/ui/key-combination";
+import type { Platform } from "@understudy/ui/keyboard";
 import { hotkeyTexts } from "./widget-texts";
 
 interface Hotkey {

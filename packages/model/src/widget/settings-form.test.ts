@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { product, settings, siteSettings } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
 import { widgetPreview } from "./preview";
-import { parseSettingNumber, type SiteSettings, widgetDefaults } from "./settings";
+import { parseSettingNumber, type WidgetSettings, widgetDefaults } from "./settings";
 import { settingsForm, settingsFormFields, settingsToSave } from "./settings-form";
 
 test("the defaults are the specification's, and the widget is off", () => {
@@ -56,7 +56,7 @@ test("saves an unedited form as stored", () => {
 });
 
 test("saves every field, numbers as numbers", () => {
-  const edited: SiteSettings = {
+  const edited: WidgetSettings = {
     widgetEnabled: false,
     launcherSide: "left",
     launcherOffsetX: 1,

@@ -2,7 +2,7 @@ import type { Product } from "../config/product";
 import { dash } from "@understudy/ui/dash";
 import { comparedList, comparedText } from "../form/compared-text";
 import { fieldsByKey, type FormFields } from "../form/form";
-import { type NumberField, parseSettingNumber, type SiteSettings } from "./settings";
+import { type NumberField, parseSettingNumber, type WidgetSettings } from "./settings";
 import { coexistenceLabels, sideLabels, switchLabels } from "./widget-texts";
 
 /** The widget's title until a site chooses its own. */
@@ -22,7 +22,7 @@ export function settingsFieldText(form: SettingsForm, field: SettingsField): str
 }
 
 /** The form's state: numbers as typed. */
-export type SettingsForm = Omit<SiteSettings, NumberField | "brandTitle"> &
+export type SettingsForm = Omit<WidgetSettings, NumberField | "brandTitle"> &
   Record<NumberField, string> & { brandTitle: string };
 
 /** Each save sends all of them. */
@@ -42,7 +42,7 @@ export const settingsFields = [
   "routesExclude",
 ] as const satisfies readonly (keyof SettingsForm)[];
 
-export function settingsForm(settings: SiteSettings, product: Pick<Product, "name">): SettingsForm {
+export function settingsForm(settings: WidgetSettings, product: Pick<Product, "name">): SettingsForm {
   return {
     ...settings,
     brandTitle: settings.brandTitle ?? defaultBrandTitle(product),
@@ -55,8 +55,8 @@ export function settingsForm(settings: SiteSettings, product: Pick<Product, "nam
 /** The settings to save. Numbers that weren't edited are sent as stored, even if the form would round them. */
 export function settingsToSave(
   form: SettingsForm,
-  stored: SiteSettings,
-): SiteSettings & { brandTitle: string } {
+  stored: WidgetSettings,
+): WidgetSettings & { brandTitle: string } {
   const numberOf = (field: NumberField) =>
     form[field] === String(stored[field]) ? stored[field] : parseSettingNumber(field, form[field]);
   return {

@@ -7,7 +7,7 @@ export const coexistenceModes = ["auto", "unify", "none"] as const;
 export type CoexistenceMode = (typeof coexistenceModes)[number];
 
 /** The thirteen settings of the chat widget. `null` if missing and the default contains the product's name. */
-export interface SiteSettings {
+export interface WidgetSettings {
   widgetEnabled: boolean;
   /** One of `launcherSides`, or an unknown value as received. */
   launcherSide: string;
@@ -40,7 +40,7 @@ export const widgetDefaults = {
   coexistenceMode: "auto",
   routesInclude: [],
   routesExclude: [],
-} as const satisfies SiteSettings;
+} as const satisfies WidgetSettings;
 
 /** Sent instead of an invalid number. */
 const numberFallbacks = {

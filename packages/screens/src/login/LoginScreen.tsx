@@ -1,6 +1,6 @@
 import { Button, Link, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
-import { type LoginNotice, loginTexts, pageTexts, type Product } from "@understudy/model";
+import { type LoginNotice, loginTexts, type Product } from "@understudy/model";
 import * as styles from "./LoginScreen.css";
 import { ProductPicture } from "./ProductPicture";
 
@@ -37,7 +37,7 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
           </Button>
           {(login.state === "failed" || login.state === "ended") && (
             <Button variant="quiet" onClick={onUseAnotherAccount}>
-              {pageTexts.otherAccount}
+              {loginTexts.otherAccount}
             </Button>
           )}
           <p className={styles.terms}>

@@ -1,12 +1,6 @@
 import { Button, FilterChip, LiveRegion, Skeleton, Text } from "@understudy/ui";
-import {
-  chipFilters,
-  countOf,
-  hasFilters,
-  pageTexts,
-  type RunsQuery,
-  withoutFilters,
-} from "@understudy/model";
+import { chipFilters, countOf, hasFilters, type RunsQuery, withoutFilters } from "@understudy/model";
+import { sharedTexts } from "../shared/shared-texts";
 import { runListTexts } from "./runs-texts";
 import * as styles from "./RunCount.css";
 
@@ -62,7 +56,7 @@ export function ActiveFilters({ query, actionName, undated, onChoose }: ActiveFi
         </Text>
       )}
       <Button variant="quiet" size="small" onClick={() => onChoose(withoutFilters(query))}>
-        {pageTexts.clearFilters}
+        {sharedTexts.clearFilters}
       </Button>
     </div>
   );

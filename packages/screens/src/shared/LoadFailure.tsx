@@ -1,5 +1,11 @@
 import { Button, ErrorPanel } from "@understudy/ui";
-import { type Failure, failureDetailsText, loadFailureText, loginTexts, pageTexts } from "@understudy/model";
+import {
+  type Failure,
+  failureDetailsText,
+  failureTexts,
+  loadFailureText,
+  loginTexts,
+} from "@understudy/model";
 import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {
@@ -23,7 +29,7 @@ export function LoadFailure({ failure, title, fallback, onRetry, retrying = fals
 
 /** For a write that failed because the session ended. The page and its edits stay. */
 export function SessionEnded() {
-  return <ErrorPanel title={pageTexts.sessionEnded} actions={<SignInButtons />} />;
+  return <ErrorPanel title={failureTexts.sessionEnded} actions={<SignInButtons />} />;
 }
 
 function SignInButtons() {
@@ -33,7 +39,7 @@ function SignInButtons() {
       <Button variant="primary" onClick={signIn}>
         {loginTexts.signInAgain}
       </Button>
-      <Button onClick={chooseAccount}>{pageTexts.otherAccount}</Button>
+      <Button onClick={chooseAccount}>{loginTexts.otherAccount}</Button>
     </>
   );
 }

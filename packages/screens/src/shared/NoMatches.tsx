@@ -1,11 +1,11 @@
 import { Button, EmptyState, SearchIcon } from "@understudy/ui";
-import { pageTexts } from "@understudy/model";
+import { sharedTexts } from "./shared-texts";
 
 /** Shown instead of a list whose filters leave nothing. */
 export const NoMatches = ({ title, onClear }: { title: string; onClear: () => void }) => (
   <EmptyState
     title={title}
     icon={SearchIcon}
-    action={<Button onClick={onClear}>{pageTexts.clearFilters}</Button>}
+    action={<Button onClick={onClear}>{sharedTexts.clearFilters}</Button>}
   />
 );

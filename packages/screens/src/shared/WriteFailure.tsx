@@ -1,6 +1,7 @@
 import { Banner, CloseIcon, IconButton } from "@understudy/ui";
-import { type Failure, pageTexts, writeFailureText } from "@understudy/model";
+import { type Failure, writeFailureText } from "@understudy/model";
 import { SessionEnded } from "./LoadFailure";
+import { sharedTexts } from "./shared-texts";
 
 export interface WriteFailureProps {
   failure: Failure;
@@ -19,7 +20,7 @@ export function WriteFailure({ failure, title, floating = false, onDismiss }: Wr
       title={sentence}
       floating={floating}
       {...(onDismiss && {
-        actions: <IconButton label={pageTexts.dismiss} icon={CloseIcon} size="small" onClick={onDismiss} />,
+        actions: <IconButton label={sharedTexts.dismiss} icon={CloseIcon} size="small" onClick={onDismiss} />,
       })}
     >
       {message !== null && message !== sentence && <p>{message}</p>}

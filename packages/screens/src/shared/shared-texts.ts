@@ -5,4 +5,9 @@ export const freshnessTexts = {
 /** The orders of a column with dates. */
 export const dateOrders = { ascending: "oldest first", descending: "newest first" } as const;
 
+export const sharedTexts = {
+  clearFilters: "Clear filters",
+  dismiss: "Dismiss",
+} as const;
+
 export const docsText = "Read the docs";

@@ -1,5 +1,5 @@
 import { Banner, CloseIcon, IconButton, Link } from "@understudy/ui";
-import { pageTexts } from "@understudy/model";
+import { sharedTexts } from "../shared/shared-texts";
 import * as styles from "./FailureNotices.css";
 import { shellTexts } from "./shell-texts";
 
@@ -32,7 +32,7 @@ export function FailureNotices({ failures, onDismiss }: FailureNoticesProps) {
               <>
                 <Link href={href}>{linkText}</Link>
                 <IconButton
-                  label={pageTexts.dismiss}
+                  label={sharedTexts.dismiss}
                   icon={CloseIcon}
                   size="small"
                   onClick={() => onDismiss(id)}

@@ -8,11 +8,9 @@ export interface ChartFocus {
 
 export const WHOLE = -1;
 
-type Press = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">;
-
 /** The next position: left and right between bars, up and down between parts. `null` for other keys. */
 export function step(
-  press: Press,
+  press: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
   { point, part }: ChartFocus,
   partsOf: readonly (readonly number[])[],
 ): ChartFocus | null {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { combinationOf, keyParts, type Press } from "./combination";
+import type { Platform, Press } from "../keyboard/press";
+import { combinationOf, keyParts } from "./combination";
 
 describe("key caps", () => {
-  const caps = (combination: string, platform: "mac" | "other") =>
+  const caps = (combination: string, platform: Platform) =>
     keyParts(combination, platform).map(({ cap }) => cap);
 
   test.each([

@@ -1,6 +1,5 @@
+import type { Platform, Press } from "../keyboard/press";
 import { keyTexts } from "./key-combination-texts";
-
-export type Platform = "mac" | "other";
 
 export interface KeyPart {
   /** Text on the key cap. */
@@ -85,11 +84,6 @@ export function keyParts(combination: string, platform: Platform): KeyPart[] {
   // cmd and ctrl are the same key on other platforms.
   return [...new Map(parts.map((each) => [each.cap, each])).values()];
 }
-
-/** Chromium's autofill sends key events that have none of these. */
-export type Press = Partial<
-  Pick<KeyboardEvent, "key" | "code" | "metaKey" | "ctrlKey" | "altKey" | "shiftKey">
->;
 
 const MODIFIERS = new Set([
   "Meta",

@@ -1,3 +1,4 @@
+import type { Platform } from "../keyboard/press";
 import {
   createContext,
   use,
@@ -20,7 +21,7 @@ export interface UiContextValue {
   /** Copies a text. Resolves to false if the browser refused. */
   copyText: (text: string) => Promise<boolean>;
   /** Decides between ⌘ and Ctrl. */
-  platform: "mac" | "other";
+  platform: Platform;
 }
 
 const Plain = ({ children, ...props }: LinkProps) => <a {...props}>{children}</a>;

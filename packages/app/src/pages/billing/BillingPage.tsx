@@ -1,5 +1,6 @@
 import { type BillingRedirect, BillingScreen } from "@understudy/screens";
-import { billingMessages, paths, type PlanName, safeRedirectUrl, timings } from "@understudy/model";
+import { billingMessages, paths, type PlanName, safeRedirectUrl } from "@understudy/model";
+import { timings } from "../../lib/timings";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
 import { useRemote } from "../../api/api";

@@ -6,8 +6,8 @@ import {
   type Remote,
   setupGuideHash,
   type Site,
-  timings,
 } from "@understudy/model";
+import { timings } from "../../lib/timings";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";

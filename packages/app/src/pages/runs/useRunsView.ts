@@ -12,8 +12,8 @@ import {
   type RunsQuery,
   sortRuns,
   summarizeRunList,
-  timings,
 } from "@understudy/model";
+import { timings } from "../../lib/timings";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAppDispatch } from "../../api/api";
 import { pollDelay } from "../../api/errors";

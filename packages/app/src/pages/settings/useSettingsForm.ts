@@ -1,5 +1,6 @@
 import { unlessConflicting, type SettingsActions } from "@understudy/screens";
-import { type Discarded, type Site, timings, type Write } from "@understudy/model";
+import { type Discarded, type Site, type Write } from "@understudy/model";
+import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
 import { useState } from "react";
 import { toFailure } from "../../api/errors";

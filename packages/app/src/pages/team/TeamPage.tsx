@@ -7,9 +7,9 @@ import {
   type Role,
   type Sort,
   teamMessages,
-  timings,
   type User,
 } from "@understudy/model";
+import { timings } from "../../lib/timings";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { isSame, usePageMutation } from "../../api/mutations";

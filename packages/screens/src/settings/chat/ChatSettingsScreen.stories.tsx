@@ -18,7 +18,7 @@ import {
   settingsForm,
   type SettingsForm,
   settingsFormFields,
-  type SiteSettings,
+  type WidgetSettings,
   uneditedForm,
   unsavedFields,
 } from "@understudy/model";
@@ -29,7 +29,7 @@ import { exampleTexts } from "./chat-texts";
 import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
 
-const stored: SiteSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
+const stored: WidgetSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
 const form = settingsForm(stored, product);
 
 const viewOf = (

@@ -11,8 +11,8 @@ import {
   type RunsQuery,
   runTitle,
   selectRuns,
-  timings,
 } from "@understudy/model";
+import { timings } from "../../../lib/timings";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useRemote } from "../../../api/api";

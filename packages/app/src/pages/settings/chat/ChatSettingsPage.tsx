@@ -7,7 +7,7 @@ import {
   settingsFormFields,
   settingsToSave,
   type Site,
-  type SiteSettings,
+  type WidgetSettings,
 } from "@understudy/model";
 import { useCallback, useState } from "react";
 import { siteApi } from "../../../api/site";
@@ -16,7 +16,7 @@ import { useSettingsForm } from "../useSettingsForm";
 
 export function ChatSettingsPage() {
   const { product } = useSession();
-  const sentForm = useCallback((settings: SiteSettings) => settingsForm(settings, product), [product]);
+  const sentForm = useCallback((settings: WidgetSettings) => settingsForm(settings, product), [product]);
   const { settings, screen } = useSettingsForm({
     page: "settings/chat",
     label: paths.chatSettings.title,

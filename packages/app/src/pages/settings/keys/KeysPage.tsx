@@ -9,8 +9,8 @@ import {
   paths,
   type Site,
   type Sort,
-  timings,
 } from "@understudy/model";
+import { timings } from "../../../lib/timings";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useDispatch } from "react-redux";
 import { toFailure } from "../../../api/errors";

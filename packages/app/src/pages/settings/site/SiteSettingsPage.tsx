@@ -6,8 +6,8 @@ import {
   type SiteForm,
   siteFormFields,
   siteFormOf,
-  timings,
 } from "@understudy/model";
+import { timings } from "../../../lib/timings";
 import { siteApi } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";

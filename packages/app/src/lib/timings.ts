@@ -1,0 +1,13 @@
+/** In milliseconds. */
+export const timings = {
+  /** How long banners show. */
+  banner: 3000,
+  /** How long copying is confirmed. */
+  copied: 2000,
+  /** Between polls of what is running. */
+  poll: 5000,
+  /** Between refetches of lists. */
+  refresh: 60_000,
+  /** How long a page elsewhere may take to load. */
+  redirect: 15_000,
+} as const;

@@ -1,0 +1,2 @@
+export { isComposing } from "./isComposing";
+export type { Platform, Press } from "./press";
