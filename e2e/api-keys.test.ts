@@ -248,3 +248,16 @@ test.describe("API keys", () => {
     expect(await page.getByText("Site ID copied to clipboard!").count()).toBe(0);
   });
 });
+
+test("a new key stays on the page when the session ends, until it is closed", async ({ begin, visit }) => {
+  const console = await begin();
+  const page = await open(await visit(), console, "/settings/keys");
+  const secret = await createKey(page, "Kiosk");
+  const ended = page.getByText("Your session ended");
+  console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await ended.waitFor();
+  await expect(created(page).locator("code")).toHaveText(secret);
+  await created(page).getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+});

@@ -32,6 +32,20 @@ export type ConsoleState =
 /** Enough to paint the login page. Safari has no idle callbacks. */
 const prefetchDelayMs = 1_000;
 
+const isEnded = (next: AuthState) => next.status === "signedOut" && next.login.state === "ended";
+
+/** A new key is shown once. */
+const showsKey = ({ store }: Session) => store.getState().session.unsaved?.kind === "key";
+
+function whenKeyClosed(session: Session, act: () => void): void {
+  const stop = session.store.subscribe(() => {
+    if (showsKey(session)) return;
+    stop();
+    // Not while React removes the dialog.
+    queueMicrotask(act);
+  });
+}
+
 /** A session starts and ends with its account. Outside React, because StrictMode mounts twice. */
 export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
   const state = createObservable<ConsoleState>({ status: "resolving" });
@@ -51,6 +65,8 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
     const next = auth.getState();
     if (next.status === "signedIn" && next.account === account) return;
     const before = state.get();
+    if (before.status === "ready" && isEnded(next) && showsKey(before.session))
+      return whenKeyClosed(before.session, follow);
     account = next.status === "signedIn" ? next.account : null;
     if (before.status === "ready") finishEdit();
     // React unmounts the pages before their subscriptions see the emptied store.
