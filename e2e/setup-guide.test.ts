@@ -130,4 +130,24 @@ test.describe("the setup guide", () => {
     await page.keyboard.press("Escape");
     await guide.waitFor();
   });
+
+  test("doesn’t open, nor count as seen, while another page is loading", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
+    const loadSite = await holdRequests(page, "**/v1/sites/me");
+    const loadPage = await holdRequests(page, /\/TeamPage-.*\.js$/);
+    await page.goto(`${console.url}/`);
+    await page.getByRole("region", { name: "Quick Start" }).waitFor();
+    await page.evaluate(() => history.pushState(null, "", "/team"));
+    await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
+    await page.getByRole("progressbar", { name: "Loading" }).waitFor();
+    loadSite();
+    await page.getByRole("button", { name: "Continue Setup" }).waitFor();
+    await expect(page.getByRole("dialog", { name: "Setup guide" })).toHaveCount(0);
+    expect(await isSeen(page)).toBeNull();
+    loadPage();
+    await page.getByRole("heading", { level: 1, name: "Team" }).waitFor();
+    expect(await isSeen(page)).toBeNull();
+  });
 });

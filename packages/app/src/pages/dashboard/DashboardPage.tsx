@@ -9,7 +9,7 @@ import {
 } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { useEffect, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/api";
@@ -93,6 +93,7 @@ const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 function useSetupGuide(site: Remote<Site>) {
   const isLinked = useLocation().hash === setupGuideHash;
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
   const [state, setState] = useState<"closed" | "due" | "open">(isLinked ? "open" : "closed");
   const isComplete = site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
@@ -113,9 +114,9 @@ function useSetupGuide(site: Remote<Site>) {
 
   useEffect(() => {
     if (state === "open" && isComplete !== null) remember(storageKeys.seenOnboarding, "true");
-    if (state !== "due") return undefined;
+    if (state !== "due" || isLeaving) return undefined;
     return whenNotInterrupting(() => setState("open"));
-  }, [state, isComplete]);
+  }, [state, isComplete, isLeaving]);
 
   return {
     isOpen: state === "open",
