@@ -100,6 +100,7 @@ export {
   type CommandGroup,
   type CommandGroupName,
   countFound,
+  viewRunKey,
   type Searchable,
   visitedCommand,
 } from "./palette/commands";

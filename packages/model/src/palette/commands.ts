@@ -142,6 +142,9 @@ const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readon
     item: runCommand(item),
   }));
 
+/** The command for a run that isn't in a loaded list. */
+export const viewRunKey = "view-run";
+
 /** An ID that isn't in a loaded list may still be a run. */
 const looksLikeId = (text: string) => text.length > 2 && /^[\w-]+$/.test(text) && /\d/.test(text);
 
@@ -156,7 +159,7 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
   const href = paths.run.href(query);
   const isListed = runs.some(({ item: { effect } }) => effect.kind === "go" && effect.href === href);
   if (!looksLikeId(query) || isListed) return asked;
-  return [go("run", href, { key: "open-run", label: commandTexts.viewRun(query) }), ...asked];
+  return [go("run", href, { key: viewRunKey, label: commandTexts.viewRun(query) }), ...asked];
 }
 
 /** Returns a search function over the loaded items. Build it once and call it on every keystroke. */

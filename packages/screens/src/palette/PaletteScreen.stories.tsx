@@ -153,6 +153,7 @@ export const AnUnknownIdInteraction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("View run run_4711");
+    await expect(canvas.queryByText("No results")).not.toBeInTheDocument();
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: "go", href: "/runs/run_4711", to: "run" });
   },

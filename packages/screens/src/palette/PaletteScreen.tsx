@@ -25,6 +25,7 @@ import {
   countFound,
   countOf,
   loadErrors,
+  viewRunKey,
   overlayTexts,
   type RouteName,
   shortcuts,
@@ -100,6 +101,8 @@ function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>)
 function statusText(query: string, found: readonly CommandGroup[], lists: PaletteLists): string {
   if (query.trim() === "") return "";
   const count = countFound(found);
+  const isOffered = found.some(({ commands }) => commands.some(({ key }) => key === viewRunKey));
+  if (count === 0 && isOffered) return "";
   const counted = count === 0 ? paletteTexts.none : countOf(count, "result");
   return lists.state === "loading" ? paletteTexts.soFar(counted) : counted;
 }
