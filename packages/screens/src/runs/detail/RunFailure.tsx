@@ -21,6 +21,9 @@ export interface RunFailureProps {
   onShowStep: (() => void) | null;
 }
 
+/** A presigned address has a new query at each refetch. */
+const unsigned = (url: string) => url.replace(/\?.*/, "");
+
 /** Why a run failed: two items of the page's grid. Renders nothing without a message. */
 export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
   const id = useId();
@@ -65,7 +68,7 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
           {run.screenshot === "refused" ? (
             <ScreenshotRefused />
           ) : (
-            <Screenshot key={run.screenshot.url} url={run.screenshot.url} {...screenshot} />
+            <Screenshot key={unsigned(run.screenshot.url)} url={run.screenshot.url} {...screenshot} />
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import {
   driftRecoveredRun,
@@ -363,6 +364,34 @@ export const ScreenshotEnlargedInteraction: Story = {
     await expect(dialog.getByRole("radio", { name: "200%" })).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await expect(args.screenshot.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const presigned = (signature: number) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/%3E%3C!--?signature=${signature}--%3E`;
+export const ScreenshotRefetchedInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { screenshot: { view: "large", onOpen: fn(), onClose: fn() } },
+  render: function Refetched(args) {
+    const [signature, setSignature] = useState(1);
+    useEffect(() => {
+      const refetch = () => setSignature(2);
+      window.addEventListener("refetch", refetch);
+      return () => window.removeEventListener("refetch", refetch);
+    }, []);
+    return <RunScreen {...args} run={failedDetails({ screenshot: { url: presigned(signature) } })} />;
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
+    window.dispatchEvent(new Event("refetch"));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("src")),
+      ).toContain(presigned(2)),
+    );
+    await expect(canvas.getByRole("radio", { name: "200%" })).toBeChecked();
   },
 };
 

@@ -15,8 +15,8 @@ export interface ScreenshotProps extends ScreenshotView {
 
 /** Sends no referrer, and has no `crossorigin`: a bucket without CORS headers has to work. */
 export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return <Fallback url={url} />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (broken === url) return <Fallback url={url} />;
   return (
     <>
       <button type="button" className={styles.open} onClick={onOpen} aria-label={screenshotTexts.enlarge}>
@@ -26,7 +26,7 @@ export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
           alt={screenshotTexts.alt}
           referrerPolicy="no-referrer"
           decoding="async"
-          onError={() => setBroken(true)}
+          onError={() => setBroken(url)}
         />
       </button>
       {view === "large" && <Large url={url} onClose={onClose} />}
