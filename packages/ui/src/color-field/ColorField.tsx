@@ -1,5 +1,5 @@
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
-import { editable, isTooLong } from "../field/editable";
+import { editable, lengthWarning } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/field-texts";
@@ -19,7 +19,7 @@ const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 /** A color picker and a text field. */
 export function ColorField({ name, value, fallback, onChange, ref, ...looks }: ColorFieldProps) {
   return (
-    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
+    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { editable, isTooLong } from "../field/editable";
+import { editable, isTooLong, lengthWarning } from "../field/editable";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
 import { KeyboardIcon } from "../icon/icons";
 import { hasModifier } from "../keyboard/hasModifier";
@@ -63,7 +63,7 @@ export function KeyCombinationField({
   };
 
   return (
-    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
+    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <div className={styles.row}>
           <input

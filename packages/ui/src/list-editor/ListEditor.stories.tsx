@@ -60,6 +60,22 @@ export const EmptyInteraction: Story = {
   },
 };
 
+export const PastedLinesInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Phrase 1" }));
+    await userEvent.keyboard("{Home}");
+    await userEvent.paste("rent a boat\r\n\nfind a ferry\nplease ");
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      "rent a boat",
+      "find a ferry",
+      "pleasebook a sauna",
+      "reserve a slot for two",
+    ]);
+    await expect(canvas.getByRole("textbox", { name: "Phrase 3" })).toHaveFocus();
+  },
+};
 export const RemoveTheLast: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { useId, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from "react";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
-import { editable, isTooLong } from "../field/editable";
+import { editable, isTooLong, lengthWarning } from "../field/editable";
 import type { Editable } from "../field/Field";
 import { Fieldset, type FieldsetBaseProps } from "../field/Fieldset";
+import { pastedLines } from "../field/pasted-lines";
 import { useRowLimit } from "../field/useRowLimit";
 import { CloseIcon, PlusIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
@@ -66,12 +67,25 @@ export function ListEditor({
     event.preventDefault();
     if (!event.repeat) insert(at + 1);
   };
+  /** Each pasted line becomes a row. */
+  const insertLines = (event: ClipboardEvent<HTMLInputElement>, value: string, at: number) => {
+    const lines = pastedLines(event);
+    if (lines.length < 2 || isTooLong(value)) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const [first = "", ...others] = lines;
+    const rows = [value.slice(0, selectionStart ?? value.length) + first, ...others];
+    const last = rows.length - 1;
+    rows[last] += value.slice(selectionEnd ?? value.length);
+    makeRoom(at + last);
+    change(values.toSpliced(at, 1, ...rows), { row: at + last });
+  };
 
   return (
     <Fieldset legend={legend} {...remarks}>
       <ul role={listRole.ul} ref={list} className={styles.rows}>
         {values.slice(0, shown).map((value, at) => {
-          const cut = isTooLong(value);
+          const warning = lengthWarning(value);
           return (
             <li key={at}>
               <div className={control.row}>
@@ -81,12 +95,13 @@ export function ListEditor({
                   dir="auto"
                   autoComplete="off"
                   aria-label={rowLabel(at)}
-                  aria-describedby={cut ? id + at : undefined}
+                  aria-describedby={warning === undefined ? undefined : id + at}
                   {...editable(value)}
                   placeholder={placeholder}
                   className={cx(control.control, control.size.medium)}
                   onChange={(event) => onChange(values.with(at, event.target.value))}
                   onKeyDown={(event) => insertOnEnter(event, at)}
+                  onPaste={(event) => insertLines(event, value, at)}
                 />
                 <IconButton
                   label={fieldTexts.remove(truncate(value, maxLabelLength).trim() || rowLabel(at))}
@@ -94,9 +109,9 @@ export function ListEditor({
                   onClick={() => remove(at)}
                 />
               </div>
-              {cut && (
+              {warning !== undefined && (
                 <div id={id + at} className={styles.note}>
-                  {fieldTexts.tooLong}
+                  {warning}
                 </div>
               )}
             </li>

@@ -64,6 +64,23 @@ export const ReadyInteraction: Story = {
   },
 };
 
+export const PastedLinesInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("/help\n/account\r\n\n/rooms/*\n");
+    await expect(canvas.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "/book/*",
+      "/account",
+      "/help",
+      "/rooms/*",
+    ]);
+    await expect(field).toHaveValue("");
+  },
+};
+
 export const Duplicate: Story = {
   tags: ["shown-by-play"],
   play: async ({ canvas }) => {

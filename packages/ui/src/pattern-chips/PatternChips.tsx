@@ -5,12 +5,15 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
 } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
+import { pastedLines } from "../field/pasted-lines";
 import { useRowLimit } from "../field/useRowLimit";
 import { RemovableChip } from "../filter-chip/RemovableChip";
 import { isComposing } from "../keyboard/isComposing";
@@ -74,6 +77,19 @@ export function PatternChips({
     return () => clearTimeout(timer);
   }, [duplicate]);
 
+  // Each of several pasted lines is added to the values with the lines before it.
+  const latest = useRef(onAdd);
+  useLayoutEffect(() => {
+    latest.current = onAdd;
+  });
+  const addLines = (event: ClipboardEvent) => {
+    const lines = pastedLines(event);
+    if (lines.length < 2) return;
+    event.preventDefault();
+    for (const line of lines) flushSync(() => void latest.current(line));
+    makeRoom(values.length + lines.length - 1);
+    setSaid(fieldTexts.added(lines.join(", ")));
+  };
   const commit = () => {
     const outcome = onAdd(typed);
     setTyped("");
@@ -126,6 +142,7 @@ export function PatternChips({
               className={cx(control.control, control.size.medium, control.code)}
               onChange={(event) => change(event.target.value)}
               onKeyDown={addOnEnter}
+              onPaste={addLines}
               onBlur={leave}
             />
             <Button ref={addButton} aria-describedby={listId} onClick={add}>

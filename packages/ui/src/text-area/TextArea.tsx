@@ -1,6 +1,5 @@
 import { Field, type Editable } from "../field/Field";
-import { editable, isTooLong } from "../field/editable";
-import { fieldTexts } from "../field/field-texts";
+import { editable, lengthWarning } from "../field/editable";
 import * as control from "../field/control.css";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
@@ -29,7 +28,7 @@ export function TextArea({
   ...looks
 }: TextAreaProps) {
   return (
-    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
+    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <textarea
           {...wiring}

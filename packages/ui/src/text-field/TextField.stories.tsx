@@ -67,6 +67,18 @@ export const TooLongToEdit: Story = {
     await expect(field).toHaveAccessibleDescription(/too long to edit/);
   },
 };
+export const CutInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: "" },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await userEvent.click(field);
+    await userEvent.paste("a".repeat(150_003));
+    await expect(field).toHaveValue("a".repeat(100_000));
+    await expect(field).toHaveAccessibleDescription(/A longer text was cut/);
+  },
+};
 export const Optional: Story = {
   args: { label: "Logo URL", name: "logo", type: "url", value: "", optional: true, placeholder: "https://" },
 };

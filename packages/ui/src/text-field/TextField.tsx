@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
-import { editable, isTooLong } from "../field/editable";
-import { fieldTexts } from "../field/field-texts";
+import { editable, lengthWarning } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
 
@@ -50,7 +49,7 @@ export function TextField({
   ...looks
 }: TextFieldProps) {
   return (
-    <Field {...looks} warning={isTooLong(value) ? fieldTexts.tooLong : looks.warning}>
+    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input
