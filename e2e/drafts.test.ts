@@ -47,6 +47,14 @@ test.describe("the list of drafts", () => {
 
     const created = page.getByRole("columnheader", { name: "Created" });
     await created.getByRole("button").click();
+    expect(await page.getByRole("search").count()).toBe(0);
+    await page.route("**/v1/drafts", async (route) => {
+      const response = await route.fetch();
+      const { drafts } = (await response.json()) as { drafts: { id: string }[] };
+      const copies = drafts.map((draft) => ({ ...draft, id: `${draft.id}_copy`, name: "Copy" }));
+      await route.fulfill({ response, json: { drafts: [...drafts, ...copies] } });
+    });
+    await refetch(page);
     await page.getByRole("searchbox", { name: "Search drafts" }).fill("password");
     await page.waitForURL("**/drafts?q=password&sort=-created");
     await page.reload();
@@ -56,6 +64,7 @@ test.describe("the list of drafts", () => {
 
     // Without drafts, it leads to API keys.
     control.apply({ scenario: "new" });
+    await page.getByRole("searchbox", { name: "Search drafts" }).fill("");
     await refetch(page);
     await page.getByRole("link", { name: "Open API Keys" }).click();
     await page.waitForURL("**/settings/keys");

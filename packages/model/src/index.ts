@@ -65,16 +65,16 @@ export {
   draftFormFields,
   editOf,
 } from "./draft/draft-form";
-export { brokenCount, draftMessages, fragileCount } from "./draft/draft-texts";
+export { draftMessages } from "./draft/draft-texts";
 export { type Draft, draftName, type DraftStep, selectDrafts } from "./draft/draft";
 export {
   allDrafts,
   type DraftColumn,
   draftColumns,
   type DraftsQuery,
+  needsDraftSearch,
   parseDraftsQuery,
 } from "./draft/drafts-query";
-export { weakSteps } from "./draft/recording";
 export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form/form-view";
 export {
   conflictingFields,

@@ -1,10 +1,3 @@
-import { countOf } from "../core/numbers";
-
-/** How a list shows a recording that may break. */
-export const fragileCount = (count: number) => countOf(count, "fragile step");
-
-export const brokenCount = (count: number) => countOf(count, "step can’t run", "steps can’t run");
-
 /** A request to the developers of the recorded website. */
 export const developerRequest = {
   title: "Please add stable selectors for recorded steps.",

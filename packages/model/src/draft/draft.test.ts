@@ -3,7 +3,7 @@ import { draft, drafts } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
 import { draftName, selectDrafts } from "./draft";
 import { type DraftEdit, draftFieldText, draftFormFields, editOf } from "./draft-form";
-import { allDrafts, parseDraftsQuery } from "./drafts-query";
+import { allDrafts, needsDraftSearch, parseDraftsQuery } from "./drafts-query";
 
 const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
   unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);
@@ -68,4 +68,12 @@ test.each([
   [[], "No phrases"],
 ])("as one of two versions, the phrases %j are shown as %j", (intents, shown) => {
   expect(draftFieldText(editOf(draft({ intents })), "intents")).toBe(shown);
+});
+
+test.each([
+  [9, "", false],
+  [10, "", true],
+  [0, "password", true],
+])("%s drafts, searched for “%s”, need a search: %s", (count, q, needed) => {
+  expect(needsDraftSearch({ ...allDrafts, q }, count)).toBe(needed);
 });

@@ -11,6 +11,12 @@ export interface DraftsQuery {
 
 export const allDrafts: DraftsQuery = { q: "", sort: null };
 
+const smallestSearchableList = 10;
+
+/** A search in the URL is shown, even if the list is short. */
+export const needsDraftSearch = ({ q }: DraftsQuery, count: number): boolean =>
+  count >= smallestSearchableList || q !== "";
+
 export function parseDraftsQuery(search: string | URLSearchParams): DraftsQuery {
   const read = new URLSearchParams(search);
   return { q: read.get("q") ?? "", sort: parseSort(draftColumns, read.get("sort")) };

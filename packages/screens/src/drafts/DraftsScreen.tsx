@@ -18,6 +18,7 @@ import {
   type DraftsQuery,
   type ListChange,
   loadErrors,
+  needsDraftSearch,
   paths,
   type Remote,
 } from "@understudy/model";
@@ -50,18 +51,20 @@ export function DraftsScreen({
   const { sort } = query;
   return (
     <Stack gap="4">
-      <PageHeader title={paths.drafts.title} subtitle={draftListTexts.subtitle} />
-      <ListFilters
-        label={paths.drafts.title}
-        search={{
-          label: draftListTexts.search,
-          placeholder: draftListTexts.searchPlaceholder,
-          value: query.q,
-          onChange: (q) => onQueryChange({ ...query, q }, "search"),
-        }}
-        found={drafts.state === "ready" ? drafts.data : null}
-        thing="draft"
-      />
+      <PageHeader title={paths.drafts.title} />
+      {drafts.state === "ready" && needsDraftSearch(query, drafts.data.total) && (
+        <ListFilters
+          label={paths.drafts.title}
+          search={{
+            label: draftListTexts.search,
+            placeholder: draftListTexts.searchPlaceholder,
+            value: query.q,
+            onChange: (q) => onQueryChange({ ...query, q }, "search"),
+          }}
+          found={drafts.data}
+          thing="draft"
+        />
+      )}
       <RemoteSection
         remote={drafts}
         loadingLabel={draftListTexts.loading}

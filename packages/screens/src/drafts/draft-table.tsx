@@ -1,40 +1,11 @@
-import { Badge, ButtonLink, InlineCode, type Column } from "@understudy/ui";
-import {
-  brokenCount,
-  dash,
-  type Draft,
-  type DraftColumn,
-  draftName,
-  fragileCount,
-  isAddressable,
-  paths,
-  weakSteps,
-} from "@understudy/model";
+import { ButtonLink, InlineCode, type Column } from "@understudy/ui";
+import { dash, type Draft, type DraftColumn, draftName, isAddressable, paths } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";
 import { DraftBadge } from "./DraftBadge";
-import * as styles from "./draft-table.css";
 import { dateOrders } from "../shared/shared-texts";
 import { draftColumnTexts } from "./drafts-texts";
-
-/** The most serious weakness of the recording, if it has one. */
-function Weakness({ steps }: Pick<Draft, "steps">) {
-  const { broken, fragile } = weakSteps(steps);
-  if (broken.length > 0)
-    return (
-      <Badge size="small" tone="bad">
-        {brokenCount(broken.length)}
-      </Badge>
-    );
-  return (
-    fragile.length > 0 && (
-      <Badge size="small" tone="warning">
-        {fragileCount(fragile.length)}
-      </Badge>
-    )
-  );
-}
 
 export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "steps" | "status" | "edit">[] =
   [
@@ -71,14 +42,9 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
     {
       key: "status",
       header: draftColumnTexts.status,
-      width: "13rem",
-      stacked: { medium: "1 end", narrow: 4 },
-      cell: ({ steps }) => (
-        <span className={styles.status}>
-          <DraftBadge />
-          <Weakness steps={steps} />
-        </span>
-      ),
+      width: "6rem",
+      stacked: { medium: "1 end", narrow: "3 end" },
+      cell: () => <DraftBadge />,
     },
     {
       key: "edit",

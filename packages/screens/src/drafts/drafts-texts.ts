@@ -1,5 +1,4 @@
 export const draftListTexts = {
-  subtitle: "Recordings waiting for review.",
   loading: "Loading drafts",
   search: "Search drafts",
   searchPlaceholder: "Search by name or page",
