@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { parseActionsQuery } from "../action/actions-query";
-import { isAddressable } from "../core/addressable";
 import { parseRunsQuery } from "../run/runs-query";
 import { documentTitle } from "../shell/document-title";
 import { paths } from "./paths";
@@ -54,63 +52,6 @@ test.each([
   ["\uD800", "/actions"],
 ])("links to the ID %j within its list", (id, href) => {
   expect(paths.action.href(id)).toBe(href);
-});
-
-test.each([
-  ["run_1", true],
-  ["0", true],
-  ["...", true],
-  ["", false],
-  [".", false],
-  ["..", false],
-  ["a/b", false],
-  ["a\\b", false],
-  ["\uDC00", false],
-  [null, false],
-])("whether %j can be part of a path: %s", (id, possible) => {
-  expect(isAddressable(id)).toBe(possible);
-});
-
-test.each([
-  ["", {}],
-  ["?", {}],
-  ["?status=failed", { status: "failed" }],
-  ["?status=Failed", {}],
-  ["?status=exploded&env=mars", {}],
-  ["?status=&env=&q=&action=", {}],
-  ["?env=staging&q=book+a%20room", { env: "staging", q: "book a room" }],
-  ["?sort=-started", { sort: { key: "started", direction: "descending" } }],
-  ["?sort=duration", { sort: { key: "duration", direction: "ascending" } }],
-  ["?sort=--duration", {}],
-  ["?sort=__proto__", {}],
-  ["?drift=1&day=2026-03-04&action=act%2F1", { drift: true, day: "2026-03-04", action: "act/1" }],
-  ["?drift=true&day=2026-02-30", {}],
-  ["?problem=1&since=24h", { problem: true, since: "24h" }],
-  ["?problem=yes&since=2h", {}],
-  ["?status=failed&status=success", { status: "failed" }],
-  ["?q=%E0%A4%A", { q: "\uFFFD%A" }],
-])("parses the runs URL %s", (search, expected) => {
-  const all = {
-    status: null,
-    env: null,
-    q: "",
-    sort: null,
-    action: null,
-    drift: false,
-    problem: false,
-    since: null,
-    day: null,
-  };
-  expect(parseRunsQuery(search)).toEqual({ ...all, ...expected });
-});
-
-test.each([
-  ["", {}],
-  ["?status=disabled", { status: "disabled" }],
-  ["?status=draft&sort=started", {}],
-  ["?q=book&sort=-version", { q: "book", sort: { key: "version", direction: "descending" } }],
-])("parses the actions URL %s", (search, expected) => {
-  expect(parseActionsQuery(search)).toEqual({ status: null, q: "", sort: null, ...expected });
 });
 
 test.each([
