@@ -102,6 +102,9 @@ test.describe("API keys", () => {
 
     await created(page).getByRole("button", { name: "Done" }).press("Enter");
     await created(page).waitFor({ state: "detached" });
+    // For two seconds.
+    await expect(page.locator("[data-highlighted]")).toContainText("Kiosk");
+    await expect(page.locator("[data-highlighted]")).toHaveCount(0);
     await page.getByRole("row", { name: /Kiosk/ }).getByText("Never").waitFor();
     const left = await traces(page, context);
     expect(left["store"]).toContain("Kiosk");

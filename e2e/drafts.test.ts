@@ -187,6 +187,10 @@ test.describe("publishing a draft", () => {
     await button(page, "Publish").click();
     await question.getByRole("button", { name: "Publish" }).dblclick();
     await page.waitForURL("**/actions");
+    // For two seconds.
+    const highlighted = page.locator("[data-highlighted]");
+    await expect(highlighted).toContainText("Reschedule a booking");
+    await expect(highlighted).toHaveCount(0);
     expect(alerts.said).toEqual([
       expect.stringMatching(/^Draft published successfully! Action ID: act_\w+$/),
     ]);

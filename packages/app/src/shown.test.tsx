@@ -194,6 +194,7 @@ const pages: readonly Shown[] = [
       actions={ready({ rows, total: rows.length })}
       onReload={nothing}
       toggled={{ busy: none, sessionEnded: false, note: null, last: null, onToggle: nothing }}
+      published={null}
     />
   )),
   of("drafts", decodeDrafts, (drafts) => (
@@ -305,6 +306,7 @@ const pages: readonly Shown[] = [
       sort={null}
       onSort={nothing}
       revoking={none}
+      createdRow={null}
       onRevoke={nothing}
       onCreate={nothing}
       dialog={{ kind: "none" }}

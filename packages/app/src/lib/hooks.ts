@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { timings } from "./timings";
 
 /** Ignores calls while a task runs. A ref, because a second click can arrive before React renders. */
 export function useExclusive() {
@@ -20,6 +21,17 @@ export function useTemporaryState<Value = void>(ms: number) {
   }, [shown, ms]);
   const clear = useCallback(() => setShown(null), []);
   return { isShown: shown !== null, value: shown?.value, show: (value: Value) => setShown({ value }), clear };
+}
+
+/** The key of a new row, for two seconds from the moment it is in the list; `null` before and after. */
+export function useHighlight(key: string | null): string | null {
+  const [ended, setEnded] = useState<string | null>(null);
+  useEffect(() => {
+    if (key === null) return undefined;
+    const timer = setTimeout(() => setEnded(key), timings.highlight);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return key === ended ? null : key;
 }
 
 const stepMs = 15_000;

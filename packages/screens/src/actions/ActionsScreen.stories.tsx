@@ -40,6 +40,7 @@ const meta = {
     onQueryChange: fn(),
     onReload: fn(),
     toggled: idle,
+    published: null,
   },
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ActionsScreen>;
@@ -161,6 +162,13 @@ export const NoMatchesInteraction: Story = {
 
 export const Searched: Story = {
   args: shown({ q: "book", sort: { key: "name", direction: "descending" } }),
+};
+
+/** For two seconds after its draft was published. */
+export const Published: Story = {
+  args: { published: "act_book_room" },
+  play: ({ args, canvasElement }) =>
+    expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.published),
 };
 
 export const Toggling: Story = {

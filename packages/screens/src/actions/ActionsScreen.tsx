@@ -54,6 +54,8 @@ export interface ActionsScreenProps {
   actions: Remote<ActionsView>;
   onReload: () => void;
   toggled: ToggledActions;
+  /** The key of an action that was just published. */
+  published: string | null;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: PositionListener | undefined;
 }
@@ -92,7 +94,7 @@ function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
 const keyOf = ({ key }: Action) => key;
 
 function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
-  const { query, onQueryChange, toggled, view, initialPosition, onPositionChange } = props;
+  const { query, onQueryChange, toggled, published, view, initialPosition, onPositionChange } = props;
   const { onToggle, busy } = toggled;
   // New column objects would re-render every row.
   const columns = useMemo(() => actionTableColumns(onToggle), [onToggle]);
@@ -104,6 +106,7 @@ function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
       rows={view.rows}
       rowKey={keyOf}
       busyRows={busy}
+      highlightedRow={published ?? undefined}
       opensRows
       sort={tableSort(sort)}
       onSortChange={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}

@@ -13,6 +13,7 @@ export function FlowRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
     rows,
     rowKey,
     busyRows,
+    highlightedRow,
     opensRows,
     sort,
     onSortChange,
@@ -38,6 +39,7 @@ export function FlowRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
               columns={columns}
               cells={cells}
               busy={busyRows.has(key)}
+              highlighted={key === highlightedRow}
               opens={opensRows}
             />
           );

@@ -2,6 +2,7 @@ import {
   createVar,
   fallbackVar,
   globalStyle,
+  keyframes,
   style,
   styleVariants,
   type StyleRule,
@@ -160,6 +161,14 @@ export const placedRow = style([
     "@media": { print: { position: "static", transform: "none !important" } },
   },
 ]);
+const fade = keyframes({ "0%, 60%": { background: vars.color.accent.soft } });
+/** The color fades out. With reduced motion, it stays until the class is removed. */
+export const highlightedRow = style({
+  animation: `${fade} 2s ease-out`,
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { animationName: "none", background: vars.color.accent.soft },
+  },
+});
 /** A click anywhere in the row opens its link. */
 export const openingRow = style({ cursor: "pointer" });
 

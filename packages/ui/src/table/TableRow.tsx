@@ -11,6 +11,8 @@ export interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   cells: readonly CellLook[];
   busy: boolean;
+  /** Draws attention to a new row for a moment. */
+  highlighted: boolean;
   /** A click anywhere in the row opens its link. */
   opens: boolean;
   /** Its place in a long list: its index and its distance from the top of the body. */
@@ -45,6 +47,7 @@ export function TableRow<Row>({
   columns,
   cells: looks,
   busy,
+  highlighted,
   opens,
   place,
 }: TableRowProps<Row>) {
@@ -64,13 +67,23 @@ export function TableRow<Row>({
     for (const popover of ref.current?.querySelectorAll<HTMLElement>(":popover-open") ?? [])
       popover.hidePopover();
   }, [rowKey]);
+  const isPlaced = place !== undefined;
+  useLayoutEffect(() => {
+    if (highlighted && !isPlaced) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [highlighted, isPlaced]);
   return (
     <div
       ref={ref}
       role="row"
-      className={cx(styles.row, place ? styles.placedRow : styles.flowingRow, opens && styles.openingRow)}
+      className={cx(
+        styles.row,
+        place ? styles.placedRow : styles.flowingRow,
+        opens && styles.openingRow,
+        highlighted && styles.highlightedRow,
+      )}
       style={place && { transform: `translateY(${place.top}px)` }}
       data-row={rowKey}
+      data-highlighted={highlighted || undefined}
       aria-rowindex={place && place.index + 2}
       aria-busy={busy || undefined}
     >

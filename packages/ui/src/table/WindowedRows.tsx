@@ -25,6 +25,7 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
     rowKey,
     growing,
     busyRows,
+    highlightedRow,
     opensRows,
     sort,
     onSortChange,
@@ -93,6 +94,7 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
               columns={columns}
               cells={cells}
               busy={busyRows.has(key)}
+              highlighted={key === highlightedRow}
               opens={opensRows}
               place={{ index, top }}
             />

@@ -9,7 +9,7 @@ interface Basics<Row, Key extends string> extends ElementProps {
   /** The first names the row and is the last to shrink. */
   columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
-  /** Unique among the rows; identifies the row in `busyRows` and `initialPosition`. */
+  /** Unique among the rows; identifies the row in `busyRows`, `highlightedRow` and `initialPosition`. */
   rowKey: (row: Row, index: number) => string;
   /** More rows will arrive: renders as a long list from the first row. */
   growing?: boolean | undefined;
@@ -17,6 +17,8 @@ interface Basics<Row, Key extends string> extends ElementProps {
   empty?: ReactNode;
   /** Keys of the rows with a pending action. */
   busyRows?: ReadonlySet<string> | undefined;
+  /** The key of a row that is new. A short list scrolls to it. */
+  highlightedRow?: string | undefined;
   /** A click anywhere in a row opens the row's first link. */
   opensRows?: boolean | undefined;
   /** Identifies the list: when it or the order changes, a long list scrolls to the top. */

@@ -9,9 +9,12 @@ import {
   selectActions,
 } from "@understudy/model";
 import { useCallback, useMemo, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/api";
+import { useHighlight } from "../../lib/hooks";
 import { useAlertedMutation } from "../useAlertedMutation";
+import { publishedAction } from "../published-action";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 
@@ -39,10 +42,20 @@ export function ActionsPage() {
       onQueryChange={onQueryChange}
       actions={view}
       onReload={() => void actions.refetch()}
+      published={usePublishedAction(actions.currentData)}
       toggled={{ last, ...useToggledActions(hold) }}
       {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
     />
   );
+}
+
+/** The row of the action that the previous page published. Not again after Back or a reload, which keep the location's state. */
+function usePublishedAction(actions: readonly Action[] | undefined): string | null {
+  const location = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const [id] = useState(() => (isPop ? null : publishedAction(location.state)));
+  const published = id === null ? undefined : actions?.find((action) => action.id === id);
+  return useHighlight(published?.key ?? null);
 }
 
 /** Keeps toggled rows in place until the filter changes. */

@@ -42,6 +42,7 @@ const meta = {
     sort: null,
     onSort: fn(),
     revoking: new Set<string>(),
+    createdRow: null,
     onRevoke: fn(),
     onCreate: fn(),
     dialog: { kind: "none" },
@@ -341,6 +342,13 @@ export const ConfirmRevokeInteraction: Story = {
 export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
 };
+/** For two seconds after the dialog was closed. */
+export const CreatedRow: Story = {
+  args: { createdRow: "key_staging" },
+  play: ({ args, canvasElement }) =>
+    expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.createdRow),
+};
+
 export const Revoking: Story = {
   tags: ["loading"],
   args: { revoking: new Set(["key_staging"]) },

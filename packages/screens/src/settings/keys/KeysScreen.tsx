@@ -45,6 +45,8 @@ export interface KeysScreenProps {
   onSort: (sort: Sort<KeyColumn>) => void;
   /** Rows whose key is being revoked. */
   revoking: ReadonlySet<string>;
+  /** The row of a key that was just created. */
+  createdRow: string | null;
   onRevoke: (key: ApiKey) => void;
   onCreate: () => void;
   dialog: KeysDialog;
@@ -103,9 +105,10 @@ function Keys({
   sort,
   onSort,
   revoking,
+  createdRow,
   onRevoke,
   onCreate,
-}: Pick<KeysScreenProps, "sort" | "onSort" | "revoking" | "onRevoke" | "onCreate"> & {
+}: Pick<KeysScreenProps, "sort" | "onSort" | "revoking" | "createdRow" | "onRevoke" | "onCreate"> & {
   rows: readonly ApiKey[];
 }) {
   const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
@@ -116,6 +119,7 @@ function Keys({
       rows={sortKeys(rows, sort)}
       rowKey={keyOf}
       busyRows={revoking}
+      highlightedRow={createdRow ?? undefined}
       sort={tableSort(sort)}
       onSortChange={onTableSort(keyColumns, onSort)}
       empty={<NoKeys onCreate={onCreate} />}

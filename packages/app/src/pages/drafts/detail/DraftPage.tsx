@@ -22,6 +22,7 @@ import { useExclusive } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/session";
 import { useForm } from "../../../unsaved-changes/useForm";
+import { publishedActionState } from "../../published-action";
 import { alertFailure } from "../../useAlertedMutation";
 
 export function DraftPage() {
@@ -140,14 +141,19 @@ function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: Dra
     setActivity({ state: "idle" });
     showAlert(draftMessages.saved);
   };
-  const onEndPublication: EndListener<typeof publishDraft> = ({ arg, error }) => {
+  const onEndPublication: EndListener<typeof publishDraft> = ({ arg, data, error }) => {
     if (arg.id !== id) return;
     if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
     // Until Actions has loaded.
     setActivity({ state: "publishing" });
     form.remove();
+    if (isLeaving(session, pathname)) return;
+    const actionId = data?.actionId ?? null;
     // `replace`, because the draft that Back would lead to no longer exists.
-    if (!isLeaving(session, pathname)) void navigate(paths.actions.href(), { replace: true });
+    void navigate(paths.actions.href(), {
+      replace: true,
+      state: actionId === null ? null : publishedActionState(actionId),
+    });
   };
   const { send: sendSave } = usePageMutation(saveDraft, onEndSave);
   const { send: sendPublication } = usePageMutation(publishDraft, onEndPublication);

@@ -18,7 +18,7 @@ import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
 import { type RefetchableQuery, useRemote } from "../../../api/api";
 import { useSiteQuery } from "../../../api/site";
-import { useExclusive, useTemporaryState } from "../../../lib/hooks";
+import { useExclusive, useHighlight, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
 import { unsavedChanged } from "../../../session/session-slice";
 import { alertFailure, useAlertedMutation } from "../../useAlertedMutation";
@@ -46,6 +46,7 @@ export function KeysPage() {
       siteIdCopied={copied.isShown}
       onSiteIdCopied={copied.show}
       revoking={revocation.revoking}
+      createdRow={useCreatedRow(keys.currentData, creation.dialog)}
       onRevoke={revocation.ask}
       onCreate={creation.begin}
       dialog={dialog}
@@ -53,6 +54,22 @@ export function KeysPage() {
     />
   );
 }
+
+/** The row that was added while a key was created, once the dialog is closed and the list has it. */
+function useCreatedRow(keys: readonly ApiKey[] | undefined, dialog: NewKeyDialog): string | null {
+  const [before, setBefore] = useState<ReadonlySet<string> | null>(null);
+  const isNaming = dialog.kind === "naming" && dialog.creation.state !== "busy";
+  const [wasNaming, setWasNaming] = useState(false);
+  if (wasNaming !== isNaming) {
+    setWasNaming(isNaming);
+    if (!isNaming) setBefore(dialog.kind === "none" || keys === undefined ? null : rowKeysOf(keys));
+  }
+  const added =
+    before === null || dialog.kind !== "none" ? undefined : keys?.find(({ rowKey }) => !before.has(rowKey));
+  return useHighlight(added?.rowKey ?? null);
+}
+
+const rowKeysOf = (keys: readonly ApiKey[]) => new Set(keys.map(({ rowKey }) => rowKey));
 
 /** Revokes keys after a confirmation; a row is busy until the list was refetched. */
 function useRevokedKeys() {

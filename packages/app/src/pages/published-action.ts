@@ -1,0 +1,17 @@
+import { isFields } from "../lib/json";
+
+interface PublishedActionState {
+  publishedAction: string;
+}
+
+/** The state of the navigation to Actions after a draft was published. */
+export const publishedActionState = (actionId: string): PublishedActionState => ({
+  publishedAction: actionId,
+});
+
+/** The ID of the action that was just published, from the location's state. */
+export function publishedAction(state: unknown): string | null {
+  if (!isFields<PublishedActionState>(state)) return null;
+  const { publishedAction: id } = state;
+  return typeof id === "string" ? id : null;
+}
