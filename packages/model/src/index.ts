@@ -41,7 +41,6 @@ export { isAddressable } from "./core/addressable";
 export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./core/dates";
 export { formatDuration } from "./core/duration";
 export type { ListChange, Sort } from "./core/list-query";
-export { dash } from "@understudy/ui/dash";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
 export { attentionTexts, weekRateText } from "./dashboard/dashboard-texts";

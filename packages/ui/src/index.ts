@@ -69,6 +69,7 @@ export { TableSkeleton } from "./table/TableSkeleton";
 export { Tag } from "./tag/Tag";
 export { TextArea } from "./text-area/TextArea";
 export { TextField } from "./text-field/TextField";
+export { dash } from "./text/dash";
 export { Heading } from "./text/Heading";
 export { Text } from "./text/Text";
 export { Timeline, type TimelineHandle, type TimelineProps } from "./timeline/Timeline";

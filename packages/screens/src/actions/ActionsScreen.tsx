@@ -10,6 +10,7 @@ import {
   type PositionListener,
   type TablePosition,
   Skeleton,
+  dash,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {
@@ -18,7 +19,6 @@ import {
   actionMessages,
   type ActionsQuery,
   allActions,
-  dash,
   type ListChange,
   loadErrors,
   paths,

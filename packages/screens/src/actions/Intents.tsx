@@ -1,5 +1,5 @@
-import { Popover } from "@understudy/ui";
-import { dash, intentSummary, nonEmptyIntents } from "@understudy/model";
+import { Popover, dash } from "@understudy/ui";
+import { intentSummary, nonEmptyIntents } from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
 import { actionTexts } from "./actions-texts";
 import * as styles from "./Intents.css";

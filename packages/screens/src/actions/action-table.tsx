@@ -1,9 +1,8 @@
-import { Badge, Button, ButtonLink, type CellContext, type Column } from "@understudy/ui";
+import { Badge, Button, ButtonLink, type CellContext, type Column, dash } from "@understudy/ui";
 import {
   type Action,
   type ActionColumn,
   actionMark,
-  dash,
   isAddressable,
   paths,
   versionText,

@@ -1,8 +1,7 @@
-import { Badge, Button, Card, Stack, Text, useUiContext, Skeleton } from "@understudy/ui";
+import { Badge, Button, Card, Stack, Text, useUiContext, Skeleton, dash } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
-  dash,
   type DriftAlert,
   driftedRuns,
   formatPercent,

@@ -1,9 +1,8 @@
-import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text, Skeleton } from "@understudy/ui";
+import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text, Skeleton, dash } from "@understudy/ui";
 import {
   type Action,
   actionMark,
   actionMessages,
-  dash,
   paths,
   recentActions,
   type Remote,

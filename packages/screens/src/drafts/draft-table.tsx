@@ -1,5 +1,5 @@
-import { ButtonLink, InlineCode, type Column } from "@understudy/ui";
-import { dash, type Draft, type DraftColumn, draftName, isAddressable, paths } from "@understudy/model";
+import { ButtonLink, InlineCode, type Column, dash } from "@understudy/ui";
+import { type Draft, type DraftColumn, draftName, isAddressable, paths } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
 import { StepCount } from "../shared/StepCount";

@@ -1,6 +1,5 @@
-import { ButtonLink, type CellContext, type Column } from "@understudy/ui";
+import { ButtonLink, type CellContext, type Column, dash } from "@understudy/ui";
 import {
-  dash,
   environmentLabel,
   failureReason,
   formatDuration,

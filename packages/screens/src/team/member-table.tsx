@@ -1,6 +1,14 @@
-import { Badge, Button, Select, Text, useUiContext, type CellContext, type Column } from "@understudy/ui";
 import {
+  Badge,
+  Button,
+  Select,
+  Text,
+  useUiContext,
+  type CellContext,
+  type Column,
   dash,
+} from "@understudy/ui";
+import {
   invitationAge,
   type Member,
   type MemberColumn,

@@ -1,6 +1,6 @@
-import { Card, Facts, InlineCode, Text } from "@understudy/ui";
+import { Card, Facts, InlineCode, Text, dash } from "@understudy/ui";
 import { memo } from "react";
-import { dash, type Draft } from "@understudy/model";
+import { type Draft } from "@understudy/model";
 import { DeveloperRequest } from "./DeveloperRequest";
 import { RecordedSteps } from "./RecordedSteps";
 import { recordingTexts } from "./detail-texts";

@@ -1,6 +1,5 @@
-import { Badge, Cluster, Facts, InlineCode, Text } from "@understudy/ui";
+import { Badge, Cluster, Facts, InlineCode, Text, dash } from "@understudy/ui";
 import {
-  dash,
   environmentLabel,
   formatDuration,
   parseInstant,

@@ -9,10 +9,10 @@ import {
   Skeleton,
   Stack,
   type TimelineHandle,
+  dash,
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
 import {
-  dash,
   failedStepIndex,
   failurePanelTitle,
   isAddressable,

@@ -1,6 +1,6 @@
-import { Button, InlineCode, Link, Skeleton } from "@understudy/ui";
+import { Button, InlineCode, Link, Skeleton, dash } from "@understudy/ui";
 import { memo, useId, useState } from "react";
-import { dash, type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
+import { type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./failures-texts";
 import * as styles from "./TopFailures.css";

@@ -10,8 +10,9 @@ import {
   InlineCode,
   Stack,
   Text,
+  dash,
 } from "@understudy/ui";
-import { type ApiKey, dash, type Failure, keyMessages, loadErrors } from "@understudy/model";
+import { type ApiKey, type Failure, keyMessages, loadErrors } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OneFieldDialog } from "../../shared/OneFieldDialog";
 import { OutcomeNote } from "../../shared/OutcomeNote";

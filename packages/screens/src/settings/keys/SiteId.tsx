@@ -1,6 +1,6 @@
-import { Banner, CopyButton, LiveRegion, LoadingRegion, Skeleton } from "@understudy/ui";
+import { Banner, CopyButton, LiveRegion, LoadingRegion, Skeleton, dash } from "@understudy/ui";
 import { useRef } from "react";
-import { dash, loadErrors, type Remote, siteMessages } from "@understudy/model";
+import { loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { siteIdTexts } from "./keys-texts";
 import * as styles from "./SiteId.css";

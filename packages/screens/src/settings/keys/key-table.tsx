@@ -1,5 +1,5 @@
-import { Button, InlineCode, type Column } from "@understudy/ui";
-import { type ApiKey, dash, type KeyColumn } from "@understudy/model";
+import { Button, InlineCode, type Column, dash } from "@understudy/ui";
+import { type ApiKey, type KeyColumn } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { dateOrders } from "../../shared/shared-texts";
 import { keyTexts } from "./keys-texts";
