@@ -1,5 +1,5 @@
 import { Banner, Button, PageHeader, SaveBar, Stack } from "@understudy/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
   type Discarded,
@@ -43,11 +43,26 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
   children: (view: View, errors: Texts) => ReactNode;
 }
 
+/** The errors of fields that weren't changed since the save that was refused: what it said of others may not hold. */
+function useUncorrected(activity: Write, errors: Texts) {
+  const [corrected, setCorrected] = useState<{ since: Write; names: readonly string[] }>();
+  const names = corrected?.since === activity ? corrected.names : [];
+  return {
+    shownErrors: Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
+    correct(control: EventTarget) {
+      const name = control instanceof HTMLInputElement ? control.name : "";
+      if (Object.hasOwn(errors, name) && !names.includes(name))
+        setCorrected({ since: activity, names: [...names, name] });
+    },
+  };
+}
+
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
   const { title, button, labels, activity, question, actions, words, children, ...section } = props;
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
+  const { shownErrors, correct } = useUncorrected(activity, errors);
   const isBusy = activity.state === "busy";
   return (
     <Stack gap="4">
@@ -70,7 +85,8 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                 onRestore={onRestore}
                 onDiscard={onDiscard}
               />
-              {children(view, errors)}
+              {/* The fields' names are those in the request. */}
+              <div onInput={({ target }) => correct(target)}>{children(view, shownErrors)}</div>
               <SaveBar
                 unsaved={isUnsaved}
                 conflicts={view.conflicts.length}

@@ -169,6 +169,18 @@ export const FieldRefused: Story = {
   },
 };
 
+export const FieldCorrectedInteraction: Story = {
+  ...FieldRefused,
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole("textbox", { name: "Site Name" });
+    await expect(name).toBeInvalid();
+    await userEvent.type(name, "s");
+    await expect(name).not.toBeInvalid();
+  },
+};
+
 export const SaveUncertain: Story = {
   tags: ["error"],
   args: { settings: settings(typed), activity: failed(networkFailure) },
