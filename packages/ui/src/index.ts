@@ -53,6 +53,7 @@ export { SaveBar } from "./save-bar/SaveBar";
 export { SearchField } from "./search-field/SearchField";
 export { Select, type SelectOption } from "./select/Select";
 export { LoadingRegion } from "./skeleton/LoadingRegion";
+export { Bone } from "./skeleton/Bone";
 export { Skeleton } from "./skeleton/Skeleton";
 export { StatCard } from "./stat-card/StatCard";
 export { StatCardSkeleton } from "./stat-card/StatCardSkeleton";

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Stack, Text, useUiContext, Skeleton, dash } from "@understudy/ui";
+import { Badge, Bone, Button, Card, dash, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
@@ -33,7 +33,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
       <DashboardSection
         remote={drift}
         loadingLabel={driftTexts.loading}
-        skeleton={<Skeleton shape="row" count={3} />}
+        skeleton={<AlertsSkeleton />}
         onRetry={onRetry}
       >
         {(alerts) =>
@@ -50,6 +50,32 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 
 /** A redesign of the site can make every action drift, so the list is limited. */
 const shownAtOnce = 3;
+
+/** As high as the first alerts and the button below them. */
+const AlertsSkeleton = () => (
+  <div aria-hidden="true">
+    <Stack gap="3">
+      <div className={styles.rows}>
+        {Array.from({ length: shownAtOnce }, (_, row) => (
+          <div key={row} className={styles.alert}>
+            <div className={styles.alertHead}>
+              <span className={styles.name}>
+                <Bone width="8rem" />
+              </span>
+              <span className={styles.count}>
+                <Bone width="4rem" />
+              </span>
+            </div>
+            <div className={styles.alertFacts}>
+              <Bone width="10rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles.more} />
+    </Stack>
+  </div>
+);
 
 function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const [expanded, setExpanded] = useState(false);

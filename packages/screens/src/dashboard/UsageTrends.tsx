@@ -52,13 +52,14 @@ const chartPoint =
 
 export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
   const [asTable, setAsTable] = useState(false);
+  const isLoading = timeseries.state === "loading";
   const hasRuns = timeseries.state === "ready" && timeseries.data.some(({ total }) => total > 0);
   return (
     <Card
       title={trendTexts.title}
       actions={
-        hasRuns && (
-          <Button size="small" onClick={() => setAsTable(!asTable)}>
+        (isLoading || hasRuns) && (
+          <Button size="small" disabled={isLoading} onClick={() => setAsTable(!asTable)}>
             {asTable ? trendTexts.showChart : trendTexts.showTable}
           </Button>
         )

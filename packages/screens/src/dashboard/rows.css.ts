@@ -47,6 +47,9 @@ export const alert = style({
   },
 });
 
+/** As high as the button below the alerts. */
+export const more = style({ blockSize: vars.control.small });
+
 export const alertHead = style({
   display: "flex",
   alignItems: "baseline",

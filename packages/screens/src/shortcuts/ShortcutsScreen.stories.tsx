@@ -30,7 +30,7 @@ export const ReadyInteraction: Story = {
       "target",
       "_blank",
     );
-    await userEvent.keyboard("{Escape}");
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -198,7 +198,7 @@ export const touchable = style({ pointerEvents: "auto" });
 export const day = style({
   gridRow: 2,
   // Two lines, so that the chart stays as high when its labels wrap.
-  minBlockSize: "2.625rem",
+  minBlockSize: `calc(2.5em + ${vars.space["2"]} + ${vars.space["1"]})`,
   padding: `${vars.space["2"]} 0.1875rem ${vars.space["1"]}`,
   lineHeight: "1.25",
   color: vars.color.text.muted,
