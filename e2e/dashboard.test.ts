@@ -37,9 +37,11 @@ test.describe("the dashboard", () => {
 
     // The worst drifting action comes first and opens its runs.
     const drift = page.getByRole("region", { name: "Drift Alerts" });
-    await drift.getByRole("button", { name: /more alerts?$/ }).click();
     const alerts = drift.getByRole("listitem");
-    await alerts.nth(4).waitFor();
+    await alerts.first().waitFor();
+    // How many drifted depends on the hour.
+    const more = drift.getByRole("button", { name: /more alerts?$/ });
+    if (await more.isVisible()) await more.click();
     const unrecovered = (await alerts.allInnerTexts()).map((text) => {
       const [, count = "0"] = /(\d+) drifts?/.exec(text) ?? [];
       const [, rate = "0"] = /([\d.]+)% recovered/.exec(text) ?? [];

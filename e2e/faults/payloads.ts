@@ -23,7 +23,7 @@ const overrides: Record<string, Pick<PayloadTarget, "names"> & { visible?: Paylo
     names: rowsOf("Actions"),
   },
   "GET /v1/drafts on /drafts": {
-    visible: (page) => page.getByText("Recordings waiting"),
+    visible: (page) => page.getByRole("table", { name: "Drafts" }).or(page.getByText("No drafts yet")),
     names: rowsOf("Drafts"),
   },
   "GET /v1/runs on /runs": {

@@ -3,6 +3,7 @@ export const storageKeys = {
   sidebar: "console.sidebar",
   setupComplete: "console.setup-complete",
   attentionLines: "console.attention-lines",
+  driftAlerts: "console.drift-alerts",
   /** The next four are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
   scrolls: "console.scrolls",

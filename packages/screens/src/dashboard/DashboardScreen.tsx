@@ -44,6 +44,8 @@ export interface DashboardScreenProps {
   guide: "open" | "closed";
   /** Whether setup was complete when this browser last loaded the site. */
   setup: "pending" | "complete";
+  /** The number of drift alerts when this browser last loaded them. */
+  lastAlertCount?: number | undefined;
   onRetry: (part: DashboardPart | "all") => void;
   onOpenGuide: () => void;
   onCloseGuide: () => void;
@@ -121,7 +123,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Arrived({ data, attention, setup, onRetry, onOpenGuide }: DashboardScreenProps) {
+function Arrived({ data, attention, setup, lastAlertCount, onRetry, onOpenGuide }: DashboardScreenProps) {
   const { site, summary, timeseries, actions, drift } = data;
   return (
     <Stack gap="4">
@@ -135,7 +137,7 @@ function Arrived({ data, attention, setup, onRetry, onOpenGuide }: DashboardScre
         </div>
         <div className={styles.side}>
           <div className={styles.first}>
-            <DriftAlerts drift={drift} onRetry={() => onRetry("drift")} />
+            <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
           </div>
           <QuickStart onOpenGuide={onOpenGuide} />
         </div>

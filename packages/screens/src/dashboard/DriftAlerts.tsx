@@ -19,10 +19,12 @@ import * as styles from "./rows.css";
 
 export interface DriftAlertsProps {
   drift: Remote<readonly DriftAlert[]>;
+  /** Reserves the space of as many. */
+  lastCount?: number | undefined;
   onRetry: () => void;
 }
 
-export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
+export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAlertsProps) {
   const count = drift.state === "ready" ? drift.data.length : 0;
   return (
     <Card
@@ -33,7 +35,7 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
       <DashboardSection
         remote={drift}
         loadingLabel={driftTexts.loading}
-        skeleton={<AlertsSkeleton />}
+        skeleton={<AlertsSkeleton count={lastCount} />}
         onRetry={onRetry}
       >
         {(alerts) =>
@@ -51,12 +53,12 @@ export function DriftAlerts({ drift, onRetry }: DriftAlertsProps) {
 /** A redesign of the site can make every action drift, so the list is limited. */
 const shownAtOnce = 3;
 
-/** As high as the first alerts and the button below them. */
-const AlertsSkeleton = () => (
+/** As high as this many alerts, or the first of them and the button below. */
+const AlertsSkeleton = ({ count }: { count: number }) => (
   <div aria-hidden="true">
     <Stack gap="3">
       <div className={styles.rows}>
-        {Array.from({ length: shownAtOnce }, (_, row) => (
+        {Array.from({ length: Math.min(count, shownAtOnce) }, (_, row) => (
           <div key={row} className={styles.alert}>
             <div className={styles.alertHead}>
               <span className={styles.name}>
@@ -67,12 +69,22 @@ const AlertsSkeleton = () => (
               </span>
             </div>
             <div className={styles.alertFacts}>
-              <Bone width="10rem" />
+              <span>
+                <Bone width="10rem" />
+              </span>
+              <span>
+                <Bone width="8rem" />
+              </span>
             </div>
           </div>
         ))}
       </div>
-      <div className={styles.more} />
+      {count === 0 && (
+        <Text variant="quiet">
+          <Bone width="12rem" />
+        </Text>
+      )}
+      {count > shownAtOnce && <div className={styles.more} />}
     </Stack>
   </div>
 );

@@ -64,10 +64,7 @@ export const count = style({
 });
 
 export const alertFacts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `0 ${vars.space["2"]}`,
+  display: "grid",
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
 });

@@ -54,6 +54,7 @@ export function DashboardPage() {
       product={product}
       data={data}
       attention={useAttention(data)}
+      lastAlertCount={useLastAlertCount(data.drift)}
       guide={guide.isOpen ? "open" : "closed"}
       setup={guide.knownSetup}
       onRetry={retry}
@@ -85,6 +86,16 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
     if (!isLoading) remember(storageKeys.attentionLines, String(items.length));
   }, [isLoading, items.length]);
   return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
+}
+
+/** The number of drift alerts of the last visit, to reserve their space. */
+function useLastAlertCount(drift: DashboardData["drift"]): number | undefined {
+  const [last] = useState(() => recall(storageKeys.driftAlerts));
+  const count = drift.state === "ready" ? drift.data.length : null;
+  useEffect(() => {
+    if (count !== null) remember(storageKeys.driftAlerts, String(count));
+  }, [count]);
+  return last === null ? undefined : Number(last) || 0;
 }
 
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
