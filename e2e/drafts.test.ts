@@ -50,7 +50,7 @@ test.describe("the list of drafts", () => {
     expect(await page.getByRole("search").count()).toBe(0);
     await page.route("**/v1/drafts", async (route) => {
       const response = await route.fetch();
-      const { drafts } = (await response.json()) as { drafts: { id: string }[] };
+      const { drafts }: { drafts: { id: string }[] } = await response.json();
       const copies = drafts.map((draft) => ({ ...draft, id: `${draft.id}_copy`, name: "Copy" }));
       await route.fulfill({ response, json: { drafts: [...drafts, ...copies] } });
     });

@@ -99,7 +99,7 @@ export const actionTableColumns = (
     header: actionTexts.buttons,
     hideHeader: true,
     align: "end",
-    width: "9.75rem",
+    width: "10.5rem",
     stacked: { medium: "1 end", narrow: "3 end", tiny: 4 },
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,

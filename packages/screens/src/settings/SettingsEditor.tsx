@@ -49,7 +49,7 @@ function useUncorrected(activity: Write, errors: Texts) {
   const names = corrected?.since === activity ? corrected.names : [];
   return {
     shownErrors: Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
-    correct(control: EventTarget) {
+    correct: (control: EventTarget) => {
       const name = control instanceof HTMLInputElement ? control.name : "";
       if (Object.hasOwn(errors, name) && !names.includes(name))
         setCorrected({ since: activity, names: [...names, name] });
