@@ -290,20 +290,22 @@ export const TwoLongTextsInACell: Story = {
     </Wide>
   ),
   play: async ({ canvas }) => {
+    // The code that places it loads first.
+    const shown = { timeout: 4_000 };
     // The same text is in the cell and in the hint.
     const hint = (text: string) => canvas.getAllByText(text).find((one) => one.closest("[popover]"));
     const first = canvas.getByText(longName);
     const second = canvas.getByText(longReason);
     await userEvent.hover(first);
-    await waitFor(() => expect(hint(longName)).toBeVisible());
+    await waitFor(() => expect(hint(longName)).toBeVisible(), shown);
     await userEvent.hover(second);
-    await waitFor(() => expect(hint(longReason)).toBeVisible());
+    await waitFor(() => expect(hint(longReason)).toBeVisible(), shown);
     await userEvent.hover(canvas.getByText("Short"));
     await waitFor(() => expect(hint(longReason)).not.toBeVisible());
 
     const press = { pointerType: "touch" };
     await fireEvent.pointerDown(first, press);
-    await waitFor(() => expect(hint(longName)).toBeVisible());
+    await waitFor(() => expect(hint(longName)).toBeVisible(), shown);
     await fireEvent.pointerUp(first, press);
     // Otherwise, it also opens the row.
     await expect(await fireEvent.click(first)).toBe(false);
