@@ -16,6 +16,13 @@ import { widths } from "./widths";
 declare const __STORY_TESTS__: true | undefined;
 const isTested = typeof __STORY_TESTS__ !== "undefined";
 
+// Tests simulate the pointer. The browser's own rests in a corner, where it would enter and leave a hint that appears.
+if (isTested)
+  for (const type of ["pointerover", "pointerout"])
+    window.addEventListener(type, (event) => event.isTrusted && event.stopImmediatePropagation(), {
+      capture: true,
+    });
+
 let errors: string[] = [];
 
 interface DisplayedProps {
