@@ -1,17 +1,13 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { ChartScale } from "./chart-scale";
 import { formatTick } from "./series";
 import * as styles from "./StackedBars.css";
 
-export function Axis({ ticks }: { ticks: readonly number[] }) {
-  const top = ticks.at(-1) ?? 1;
+export function Axis({ lines }: Pick<ChartScale<string>, "lines">) {
   return (
     <div className={styles.axis} aria-hidden="true">
-      {ticks.map((tick) => (
-        <span
-          key={tick}
-          className={styles.tick}
-          style={assignInlineVars({ [styles.from]: String(tick / top) })}
-        >
+      {lines.map(({ tick, at }) => (
+        <span key={tick} className={styles.tick} style={assignInlineVars({ [styles.from]: String(at) })}>
           {formatTick(tick)}
         </span>
       ))}

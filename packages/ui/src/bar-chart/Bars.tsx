@@ -2,8 +2,8 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
+import type { ChartScale } from "./chart-scale";
 import { step, WHOLE, type ChartFocus } from "./roving";
-import { stack } from "./scale";
 import { countedAmount, formatAmount, nameOf, type ChartPoint, type ChartSeries } from "./series";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./StackedBars.css";
@@ -14,7 +14,7 @@ interface BarsProps<Key extends string> {
   label: string;
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  ticks: readonly number[];
+  scale: ChartScale<Key>;
   active: number | null;
   onActive: (point: number | null) => void;
   href: ((point: ChartPoint<Key>, series?: Key) => string) | undefined;
@@ -25,7 +25,7 @@ export function Bars<Key extends string>({
   label,
   series,
   points,
-  ticks,
+  scale,
   active,
   onActive,
   href,
@@ -71,10 +71,7 @@ export function Bars<Key extends string>({
             onActive(index);
           },
         });
-        const parts = stack(
-          series.map(({ key }) => point.values[key]),
-          ticks.at(-1) ?? 1,
-        );
+        const parts = scale.partsOf(point);
         const counted = countedAmount(point, series);
         return (
           <div

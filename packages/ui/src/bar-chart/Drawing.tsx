@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
+import type { ChartScale } from "./chart-scale";
 import { Pattern, patternId } from "./Pattern";
-import { stack } from "./scale";
 import { opacityOf, type ChartPoint, type ChartSeries } from "./series";
 import { cx } from "../theme/cx";
 import * as styles from "./StackedBars.css";
@@ -11,12 +11,11 @@ const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
 interface DrawingProps<Key extends string> {
   series: readonly ChartSeries<Key>[];
   points: readonly ChartPoint<Key>[];
-  ticks: readonly number[];
+  scale: ChartScale<Key>;
 }
 
 /** Hidden from screen readers, which get the bars' names and the table. In percent, so it needs no measuring. */
-export function Drawing<Key extends string>({ series, points, ticks }: DrawingProps<Key>) {
-  const top = ticks.at(-1) ?? 1;
+export function Drawing<Key extends string>({ series, points, scale }: DrawingProps<Key>) {
   const prefix = useId();
   const slot = 1 / Math.max(points.length, 1);
   return (
@@ -26,21 +25,18 @@ export function Drawing<Key extends string>({ series, points, ticks }: DrawingPr
           <Pattern key={key} prefix={prefix} tone={tone} />
         ))}
       </defs>
-      {ticks.map((tick) => (
+      {scale.lines.map(({ tick, at }) => (
         <line
           key={tick}
           className={tick === 0 ? styles.base : styles.grid}
           x1="0"
           x2="100%"
-          y1={percent(1 - tick / top)}
-          y2={percent(1 - tick / top)}
+          y1={percent(1 - at)}
+          y2={percent(1 - at)}
         />
       ))}
       {points.map((point, index) =>
-        stack(
-          series.map(({ key }) => point.values[key]),
-          top,
-        ).map(({ from, height }, part) => {
+        scale.partsOf(point).map(({ from, height }, part) => {
           const drawn = series[part];
           return (
             drawn &&

@@ -4,7 +4,8 @@ import { Bars } from "./Bars";
 import { ChartTable } from "./ChartTable";
 import { Drawing } from "./Drawing";
 import { Legend } from "./Legend";
-import { drawable, niceTicks } from "./scale";
+import { chartScale } from "./chart-scale";
+import { drawable } from "./scale";
 import type { ChartPoint, ChartSeries } from "./series";
 import * as styles from "./StackedBars.css";
 
@@ -39,9 +40,7 @@ export function StackedBars<Key extends string>({
   const [active, setActive] = useState<number | null>(null);
   const labelId = useId();
   const points = given.map((point) => ({ ...point, values: cleaned(series, point) }));
-  const ticks = niceTicks(
-    Math.max(0, ...points.map(({ values }) => series.reduce((sum, { key }) => sum + values[key], 0))),
-  );
+  const scale = chartScale(series, points);
   const shown = active === null ? undefined : points[active];
   return (
     <figure className={styles.chart} aria-labelledby={labelId}>
@@ -56,15 +55,15 @@ export function StackedBars<Key extends string>({
         <ChartTable label={label} series={series} points={points} pointsLabel={pointsLabel} />
       ) : (
         <div className={styles.plot}>
-          <Axis ticks={ticks} />
+          <Axis lines={scale.lines} />
           {axisLabel !== undefined && <span className={styles.axisLabel}>{axisLabel}</span>}
           <div className={styles.field}>
-            <Drawing series={series} points={points} ticks={ticks} />
+            <Drawing series={series} points={points} scale={scale} />
             <Bars
               label={label}
               series={series}
               points={points}
-              ticks={ticks}
+              scale={scale}
               active={active}
               onActive={setActive}
               href={href}
