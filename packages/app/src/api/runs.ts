@@ -11,7 +11,7 @@ import {
   screenshotOf,
 } from "@understudy/model";
 import { timings } from "../lib/timings";
-import { type BaseQueryApi } from "@reduxjs/toolkit/query/react";
+import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn, isFields } from "../lib/json";

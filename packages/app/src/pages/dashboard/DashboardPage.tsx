@@ -64,10 +64,18 @@ export function DashboardPage() {
   );
 }
 
+/** What the last visit kept; `null` on the first. Keeps the current value once it is known. */
+function useLastVisit(key: string, current: string | null): string | null {
+  const [last] = useState(() => recall(key));
+  useEffect(() => {
+    if (current !== null) remember(key, current);
+  }, [key, current]);
+  return last;
+}
+
 /** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
 function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
   const now = useNow();
-  const [lines] = useState(() => Number(recall(storageKeys.attentionLines)) || 0);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
     () =>
@@ -82,19 +90,15 @@ function useAttention({ site, summary, timeseries, drift }: DashboardData): Atte
       ),
     [site, summary, timeseries, drift, now],
   );
-  useEffect(() => {
-    if (!isLoading) remember(storageKeys.attentionLines, String(items.length));
-  }, [isLoading, items.length]);
+  const lines =
+    Number(useLastVisit(storageKeys.attentionLines, isLoading ? null : String(items.length))) || 0;
   return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
 }
 
 /** The number of drift alerts of the last visit, to reserve their space. */
 function useLastAlertCount(drift: DashboardData["drift"]): number | undefined {
-  const [last] = useState(() => recall(storageKeys.driftAlerts));
-  const count = drift.state === "ready" ? drift.data.length : null;
-  useEffect(() => {
-    if (count !== null) remember(storageKeys.driftAlerts, String(count));
-  }, [count]);
+  const count = drift.state === "ready" ? String(drift.data.length) : null;
+  const last = useLastVisit(storageKeys.driftAlerts, count);
   return last === null ? undefined : Number(last) || 0;
 }
 
@@ -116,12 +120,8 @@ function useSetupGuide(site: Remote<Site>) {
     if (isComplete === true && wasComplete === false) setState("closed");
   }
 
-  const [knownSetup] = useState(() =>
-    recall(storageKeys.setupComplete) === "true" ? ("complete" as const) : ("pending" as const),
-  );
-  useEffect(() => {
-    if (isComplete !== null) remember(storageKeys.setupComplete, String(isComplete));
-  }, [isComplete]);
+  const lastSetup = useLastVisit(storageKeys.setupComplete, isComplete === null ? null : String(isComplete));
+  const knownSetup: "complete" | "pending" = lastSetup === "true" ? "complete" : "pending";
 
   useEffect(() => {
     if (state === "open" && isComplete !== null) remember(storageKeys.seenOnboarding, "true");
