@@ -3,6 +3,9 @@ export interface Sort<Column extends string> {
   direction: "ascending" | "descending";
 }
 
+/** Shorter lists need no search. */
+export const smallestSearchableList = 10;
+
 /** What changed in a list's query. */
 export type ListChange = "search" | "filter" | "sort";
 

@@ -1,4 +1,4 @@
-import { parseSort, type Sort } from "../core/list-query";
+import { parseSort, smallestSearchableList, type Sort } from "../core/list-query";
 
 export const draftColumns = ["name", "created"] as const;
 
@@ -10,8 +10,6 @@ export interface DraftsQuery {
 }
 
 export const allDrafts: DraftsQuery = { q: "", sort: null };
-
-const smallestSearchableList = 10;
 
 /** A search in the URL is shown, even if the list is short. */
 export const needsDraftSearch = ({ q }: DraftsQuery, count: number): boolean =>

@@ -1,5 +1,5 @@
 import { daysBetween, parseInstant } from "../core/dates";
-import type { Sort } from "../core/list-query";
+import { smallestSearchableList, type Sort } from "../core/list-query";
 import type { Mark } from "../core/mark";
 import { inOrder, numberKeys, textKeys } from "../core/order";
 import type { User } from "../sign-in/user";
@@ -92,10 +92,8 @@ export function memberWarnings(
   ].filter((warning) => warning !== null);
 }
 
-const smallestSearchableTeam = 10;
-
 export function needsMemberTools(count: number): boolean {
-  return count >= smallestSearchableTeam;
+  return count >= smallestSearchableList;
 }
 
 export const memberColumns = ["email", "role", "status", "invited"] as const;
