@@ -12,13 +12,11 @@ export const parts = style({
   "@media": { [oneColumn]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-const column = style({
+export const column = style({
   ...stack(vars.space["4"]),
   minInlineSize: 0,
   "@media": { [oneColumn]: { display: "contents" } },
 });
-export const main = style([column]);
-export const side = style([column]);
 
 /** Above the chart where there is one column. */
 export const first = style({ minInlineSize: 0, "@media": { [oneColumn]: { order: -1 } } });

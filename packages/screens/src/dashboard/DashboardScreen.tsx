@@ -131,11 +131,11 @@ function Arrived({ data, attention, setup, lastAlertCount, onRetry, onOpenGuide 
       <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
       <div className={styles.parts}>
-        <div className={styles.main}>
+        <div className={styles.column}>
           <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
           <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
         </div>
-        <div className={styles.side}>
+        <div className={styles.column}>
           <div className={styles.first}>
             <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
           </div>

@@ -1,4 +1,5 @@
 import { Button, Dialog, Stack, TextField } from "@understudy/ui";
+import { isComposing } from "@understudy/ui/keyboard";
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 
 interface OneFieldDialogProps {
@@ -51,7 +52,7 @@ export function OneFieldDialog({
   };
   // The browser doesn't submit a form on Enter while its submit button is disabled.
   const submitEmpty = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === "Enter" && !nativeEvent.isComposing && isEmpty) submit();
+    if (key === "Enter" && !isComposing(nativeEvent) && isEmpty) submit();
   };
   return (
     <Dialog

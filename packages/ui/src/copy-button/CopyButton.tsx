@@ -16,12 +16,12 @@ export interface CopyButtonProps extends ElementProps {
   text: CopyText;
   label: string;
   /** Equal to `label` if a message next to the button confirms instead. */
-  copiedLabel?: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
+  copiedLabel?: string | undefined;
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
   /** Shows the label as a tooltip. */
-  iconOnly?: boolean;
-  disabled?: boolean;
+  iconOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** The element that shows the text. Its content is selected if the browser refuses to copy. */
   selectTarget?: RefObject<HTMLElement | null> | undefined;
   onCopied?: (() => void) | undefined;
@@ -47,19 +47,15 @@ export function CopyButton({
     copied: copiedLabel,
     refused: platform === "mac" ? uiTexts.pressCommandC : uiTexts.pressCtrlC,
   };
+  const Face = iconOnly ? IconFace : Faces;
+  const pressable = (
+    <Button {...button} onClick={copy}>
+      <Face words={words} shown={state} />
+    </Button>
+  );
   return (
     <span className={styles.whole}>
-      {iconOnly ? (
-        <Tooltip text={label}>
-          <Button {...button} onClick={copy}>
-            <IconFace words={words} shown={state} />
-          </Button>
-        </Tooltip>
-      ) : (
-        <Button {...button} onClick={copy}>
-          <Faces words={words} shown={state} />
-        </Button>
-      )}
+      {iconOnly ? <Tooltip text={label}>{pressable}</Tooltip> : pressable}
       <span role="status" className={visuallyHidden}>
         {state === "ready" || words[state] === label ? "" : words[state]}
       </span>

@@ -86,7 +86,7 @@ function focusDescribed(id: string) {
   target?.focus();
 }
 
-/** Focuses the first unresolved conflict. Returns false if there is none. */
+/** Focuses the first unresolved conflict that is shown. */
 export function focusFirstConflict(): void {
   document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
 }

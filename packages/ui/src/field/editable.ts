@@ -8,7 +8,9 @@ export const isTooLong = (value: string) => value.length > longestEditable;
 /** Says that an input shows the beginning of a stored text, or may have kept only that of a pasted one. */
 export const lengthWarning = (value: string): string | undefined => {
   if (isTooLong(value)) return fieldTexts.tooLong;
-  return value.length === longestEditable ? fieldTexts.cut : undefined;
+  return value.length === longestEditable
+    ? fieldTexts.cut(longestEditable.toLocaleString("en-US"))
+    : undefined;
 };
 
 /** The attributes of an input for a stored text of any length. A text that is too long stays as it is stored. */

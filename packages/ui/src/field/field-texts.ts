@@ -1,6 +1,6 @@
 export const fieldTexts = {
   tooLong: "This text is too long to edit here. Only its beginning is shown.",
-  cut: "Only the first 100,000 characters fit here. A longer text was cut.",
+  cut: (most: string) => `Only the first ${most} characters fit here. A longer text was cut.`,
   optional: "optional",
   unsaved: "unsaved",
   conflict: "Someone else changed this too. Choose which version to keep.",

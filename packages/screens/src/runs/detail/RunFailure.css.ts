@@ -1,6 +1,7 @@
 import { cluster, flexRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { headerSize } from "../../shell/Shell.css";
 
 // Wide enough for both.
 const wide = "(width >= 68.75rem)";
@@ -48,7 +49,7 @@ export const screenshot = style({
       gridColumn: 2,
       gridRow: "1 / span 2",
       position: "sticky",
-      insetBlockStart: `calc(3.5rem + ${vars.space["4"]})`,
+      insetBlockStart: `calc(${headerSize} + ${vars.space["4"]})`,
     },
   },
 });
