@@ -193,6 +193,15 @@ test.describe("the layout", () => {
     await expect(tooltip).toHaveCount(0);
   });
 
+  test("has a header of one line at every width", async ({ begin, visit }) => {
+    const page = await open(await visit(), await begin(), "/settings");
+    const header = page.getByRole("banner");
+    for (const width of [360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect.poll(async () => (await header.boundingBox())?.height, `${width} px`).toBeLessThan(60);
+    }
+  });
+
   test("never scrolls horizontally, however long a word is", async ({ begin, visit }) => {
     const console = await begin();
     const page = await open(await visit(), console, "/settings");

@@ -117,14 +117,17 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   ...flexRow(vars.space["3"]),
-  // For enlarged text on phones.
-  flexWrap: "wrap",
   minBlockSize: headerSize,
   paddingBlock: vars.space["1"],
   background: vars.color.surface.canvas,
   borderBlockEnd: `1px solid ${vars.color.line.soft}`,
   ...edges,
-  "@media": { ...edges["@media"], print: { display: "none" } },
+  "@media": {
+    ...edges["@media"],
+    // Enlarged text on a phone.
+    [tiny]: { ...edges["@media"][tiny], flexWrap: "wrap" },
+    print: { display: "none" },
+  },
 });
 
 // Offsets the padding of borderless buttons to align their icons with the page.
