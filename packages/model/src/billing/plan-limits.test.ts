@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fixedNow } from "../fixtures";
-import { planLimits } from "./plan-limits";
+import { planLimits, projectMonthEnd } from "./plan-limits";
 
 const using = (runsSuccessful: number, actionsPublished = 0) => ({
   runsSuccessful,
@@ -41,4 +41,18 @@ test("includes the meters", () => {
   const { runs, actions } = planLimits({ plan: "free", usage: using(1_240, 4) }, fixedNow);
   expect(runs).toMatchObject({ text: "1,240 / 1,000", isLimitReached: true, tone: "bad" });
   expect(actions).toMatchObject({ text: "4 / 5", warning: "You’ve used 80% of your published actions." });
+});
+
+test.each([
+  ["2026-03-01T12:00:00Z", 100, null],
+  ["2026-03-02T23:59:59Z", 100, null],
+  ["2026-03-03T00:00:00Z", 100, 1550],
+  ["2026-03-16T12:00:00Z", 155, 310],
+  ["2026-02-15T00:00:00Z", 140, 280],
+  ["2026-03-31T23:59:59Z", 1000, 1000],
+  ["2026-03-16T12:00:00Z", 0, 0],
+  ["2026-03-16T12:00:00Z", -3, null],
+  ["2026-03-16T12:00:00Z", Number.NaN, null],
+])("at %s, %s so far projects to %s", (now, soFar, projected) => {
+  expect(projectMonthEnd(soFar, Date.parse(now))).toBe(projected);
 });

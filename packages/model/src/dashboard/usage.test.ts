@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { quietTimeseries, usagePoint } from "../fixtures";
-import { projectMonthEnd } from "../billing/plan-limits";
 import { failureRateMark, failureRateText, lastSevenDays, shownFailureRate, weekFailureRate } from "./usage";
 
 test.each([
@@ -63,18 +62,4 @@ test.each([
   [null, 12, null],
 ])("a failure rate of %s with %s runs is shown as %s", (failureRate, totalRunsMonth, shown) => {
   expect(shownFailureRate({ failureRate, totalRunsMonth })).toBe(shown);
-});
-
-test.each([
-  ["2026-03-01T12:00:00Z", 100, null],
-  ["2026-03-02T23:59:59Z", 100, null],
-  ["2026-03-03T00:00:00Z", 100, 1550],
-  ["2026-03-16T12:00:00Z", 155, 310],
-  ["2026-02-15T00:00:00Z", 140, 280],
-  ["2026-03-31T23:59:59Z", 1000, 1000],
-  ["2026-03-16T12:00:00Z", 0, 0],
-  ["2026-03-16T12:00:00Z", -3, null],
-  ["2026-03-16T12:00:00Z", Number.NaN, null],
-])("at %s, %s so far projects to %s", (now, soFar, projected) => {
-  expect(projectMonthEnd(soFar, Date.parse(now))).toBe(projected);
 });

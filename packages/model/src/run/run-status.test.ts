@@ -1,8 +1,4 @@
 import { expect, test } from "vitest";
-import { failedRunDetails, runDetails, runStep } from "../fixtures";
-import { environmentLabel, parseEnvironment } from "./environment";
-import { failedStepIndex } from "./failure/failed-step";
-import { failurePanelTitle } from "./failure/failure-reason";
 import { driftText, parseRunStatus, statusMark, stepLabel, stepTone } from "./run-status";
 
 test.each([
@@ -18,19 +14,6 @@ test.each([
 ])("the status %j is %s and labeled %s; as a step it is %s", (status, tone, word, step) => {
   expect(statusMark(status)).toEqual({ tone, word });
   expect(stepTone(status)).toBe(step);
-});
-
-test.each([
-  ["dev", "dev", "Development"],
-  ["development", "dev", "Development"],
-  ["Production", "prod", "Production"],
-  [" staging ", "staging", "Staging"],
-  ["qa", null, "qa"],
-  ["", null, "—"],
-  [null, null, "—"],
-])("the environment %j is %s and labeled %s", (env, known, label) => {
-  expect(parseEnvironment(env)).toBe(known);
-  expect(environmentLabel(env)).toBe(label);
 });
 
 test("an unreadable status is null", () => {
@@ -59,28 +42,4 @@ test.each([
   [null, null],
 ])("the index %s is %s", (index, label) => {
   expect(stepLabel(index)).toBe(label);
-});
-
-test.each([
-  ["failed", "No element matched", "Run failed"],
-  ["failed", null, null],
-  ["failed", "", null],
-  ["timeout", "Took too long", "Run timed out"],
-  ["timeout", null, null],
-  ["timeout", "", null],
-  ["success", "Left over", null],
-  [null, "Left over", null],
-])("a %s run with the message %j has the panel %j", (status, failureMessage, title) => {
-  expect(failurePanelTitle({ status, failureMessage })).toBe(title);
-});
-
-test.each([
-  [failedRunDetails, 4],
-  [runDetails({ failureStepIndex: 0 }), 0],
-  [runDetails({ steps: [runStep(), runStep({ status: "failed" })] }), 1],
-  [runDetails({ steps: [runStep({ status: null, error: "Gone" })] }), 0],
-  [runDetails({ failureStepIndex: -2 }), null],
-  [runDetails({ steps: [] }), null],
-])("finds the failed step: %#", (details, index) => {
-  expect(failedStepIndex(details)).toBe(index);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { product, settings } from "../fixtures";
 import { sentNumberHint, unknownChoiceHint } from "./field-hints";
-import { settingsFieldText, settingsForm } from "./settings-form";
 
 test.each([
   ["launcherOffsetX", "20", null],
@@ -17,28 +15,5 @@ test("names an unknown stored value and what the preview shows instead", () => {
   expect(unknownChoiceHint("left", ["left", "right"], "Right")).toBeNull();
   expect(unknownChoiceHint("top", ["left", "right"], "Right")).toBe(
     "The saved value “top” isn’t recognized. It stays until you change it; the preview shows Right.",
-  );
-});
-
-test.each([
-  ["left", "Left"],
-  ["top", "top"],
-  ["constructor", "constructor"],
-  [" ", "␣"],
-  ["", "—"],
-])("shows the side %j in a conflict as %s", (launcherSide, text) => {
-  expect(settingsFieldText({ ...settingsForm(settings(), product), launcherSide }, "launcherSide")).toBe(
-    text,
-  );
-});
-
-test.each([
-  [["/a", "/b"], "/a\n/b"],
-  [["/a ", "/b"], "/a␣\n/b"],
-  [["/a", ""], "/a\n—"],
-  [[], "—"],
-])("shows the patterns %j in a conflict as %j", (routesInclude, text) => {
-  expect(settingsFieldText({ ...settingsForm(settings(), product), routesInclude }, "routesInclude")).toBe(
-    text,
   );
 });

@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
 import { product, settings, siteSettings } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
-import { widgetPreview } from "./preview";
-import { parseSettingNumber, type WidgetSettings, widgetDefaults } from "./settings";
-import { settingsForm, settingsFormFields, settingsToSave } from "./settings-form";
+import { type WidgetSettings, widgetDefaults } from "./settings";
+import {
+  defaultBrandTitle,
+  settingsFieldText,
+  settingsForm,
+  settingsFormFields,
+  settingsToSave,
+} from "./settings-form";
 
 test("the defaults are the specification's, and the widget is off", () => {
   expect(widgetDefaults).toEqual({
@@ -22,23 +27,6 @@ test("the defaults are the specification's, and the widget is off", () => {
     routesExclude: [],
   });
   expect(settingsForm(widgetDefaults, product).brandTitle).toBe("Ask Understudy");
-});
-
-test.each([
-  ["12", 12, 12],
-  ["12.7", 12, 12],
-  ["-5", -5, -5],
-  [" 7 px", 7, 7],
-  ["0", 0, 0],
-  ["", 0, 1000],
-  ["abc", 0, 1000],
-  ["NaN", 0, 1000],
-  ["Infinity", 0, 1000],
-  ["1e3", 1, 1],
-])("sends %j as the offset %s and as the z-index %s", (typed, offset, layer) => {
-  expect(parseSettingNumber("launcherOffsetX", typed)).toBe(offset);
-  expect(parseSettingNumber("launcherOffsetY", typed)).toBe(offset);
-  expect(parseSettingNumber("launcherZIndex", typed)).toBe(layer);
 });
 
 test("saves an unedited form as stored", () => {
@@ -102,44 +90,29 @@ test("compares forms field by field", () => {
   ).toEqual(["routesInclude"]);
 });
 
-const preview = (over: Partial<ReturnType<typeof settingsForm>>) =>
-  widgetPreview({ ...settingsForm(siteSettings, product), ...over });
-
-test("previews the form's current values", () => {
-  expect(preview({})).toEqual({
-    isEnabled: true,
-    side: "right",
-    offsetX: 24,
-    offsetY: 32,
-    zIndex: 1200,
-    color: "#1F6F5C",
-    title: "Ask Harbour Stay",
-    logo: { state: "shown", url: "https://www.harbourstay.example/logo.svg" },
-    hotkey: "cmd+k",
-  });
+test("names the widget after the product", () => {
+  expect(defaultBrandTitle({ name: "Understudy" })).toBe("Ask Understudy");
 });
 
 test.each([
-  [{ brandColor: "red" }, { color: "#4CAF50" }],
-  [{ launcherOffsetX: "x" }, { offsetX: 0 }],
-  [{ launcherOffsetX: "999999999" }, { offsetX: 10_000 }],
-  [{ launcherOffsetY: "-5" }, { offsetY: -5 }],
-  [{ launcherZIndex: "" }, { zIndex: 1000 }],
-  [{ launcherZIndex: "2147483647" }, { zIndex: 2_147_483_647 }],
-  [{ launcherZIndex: "99999999999" }, { zIndex: 1000 }],
-  [{ brandTitle: "" }, { title: "" }],
-  [{ brandLogoUrl: " " }, { logo: { state: "none" } }],
-  [{ brandLogoUrl: "javascript:alert(1)" }, { logo: { state: "refused" } }],
-  [{ brandLogoUrl: "http://shop.example/logo.png" }, { logo: { state: "refused" } }],
-  [
-    { brandLogoUrl: " https://a.example/b.png " },
-    { logo: { state: "shown", url: "https://a.example/b.png" } },
-  ],
-  [{ hotkeyCombination: "ctrl+j" }, { hotkey: "ctrl+j" }],
-  [{ hotkeyCombination: "banana" }, { hotkey: "cmd+k" }],
-  [{ hotkeyEnabled: false }, { hotkey: null }],
-  [{ launcherSide: "left" }, { side: "left" }],
-  [{ launcherSide: "top" }, { side: "right" }],
-])("previews %j as %j", (over, drawn) => {
-  expect(preview(over)).toMatchObject(drawn);
+  ["left", "Left"],
+  ["top", "top"],
+  ["constructor", "constructor"],
+  [" ", "␣"],
+  ["", "—"],
+])("shows the side %j in a conflict as %s", (launcherSide, text) => {
+  expect(settingsFieldText({ ...settingsForm(settings(), product), launcherSide }, "launcherSide")).toBe(
+    text,
+  );
+});
+
+test.each([
+  [["/a", "/b"], "/a\n/b"],
+  [["/a ", "/b"], "/a␣\n/b"],
+  [["/a", ""], "/a\n—"],
+  [[], "—"],
+])("shows the patterns %j in a conflict as %j", (routesInclude, text) => {
+  expect(settingsFieldText({ ...settingsForm(settings(), product), routesInclude }, "routesInclude")).toBe(
+    text,
+  );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { failedRun, run } from "../../fixtures/runs";
-import { actionOf } from "../run";
 import { lastSuccessOf } from "./last-success";
 
 const at = (id: string, startedAt: string | null, over = {}) => run({ key: id, id, startedAt, ...over });
@@ -41,12 +40,4 @@ describe("lastSuccessOf", () => {
       }),
     ).toBeNull();
   });
-});
-
-it.each([
-  [{ actionId: "a", actionName: "Book" }, "a"],
-  [{ actionId: null, actionName: "Book" }, "Book"],
-  [{ actionId: null, actionName: null }, null],
-])("actionOf %j is %j", (action, known) => {
-  expect(actionOf(action)).toBe(known);
 });

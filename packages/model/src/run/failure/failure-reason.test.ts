@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { run } from "../../fixtures";
 import { mask } from "../../secret/secret-fields";
-import { failureReason } from "./failure-reason";
+import { failurePanelTitle, failureReason } from "./failure-reason";
 
 const failure = {
   failureStepIndex: 2,
@@ -51,4 +51,17 @@ test.each([
 test("cuts a message that no row has room for", () => {
   const reason = failureReason(run({ status: "failed", failureMessage: "no ".repeat(50_000) }));
   expect(reason?.length).toBeLessThanOrEqual(300);
+});
+
+test.each([
+  ["failed", "No element matched", "Run failed"],
+  ["failed", null, null],
+  ["failed", "", null],
+  ["timeout", "Took too long", "Run timed out"],
+  ["timeout", null, null],
+  ["timeout", "", null],
+  ["success", "Left over", null],
+  [null, "Left over", null],
+])("a %s run with the message %j has the panel %j", (status, failureMessage, title) => {
+  expect(failurePanelTitle({ status, failureMessage })).toBe(title);
 });

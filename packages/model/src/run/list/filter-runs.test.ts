@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { fixedNow, manyRuns, run, runs } from "../../fixtures";
-import { failurePlace } from "../failure/failure-place";
-import type { Run } from "../run";
-import { allRuns, parseRunsQuery, type RunsQuery } from "../runs-query";
+import { type Run } from "../run";
+import { type RunsQuery, allRuns, parseRunsQuery } from "../runs-query";
 import { createRunFilter, filterRuns, selectRuns } from "./filter-runs";
-import { runNeighbors } from "./run-neighbors";
-import { sortRuns } from "./sort-runs";
 
 const ids = (list: readonly { id: string | null }[]) => list.map(({ id }) => id);
 
@@ -114,128 +111,6 @@ test("recognizes statuses and environments in any spelling", () => {
 test("finds a run without an action ID by its name", () => {
   const nameless = run({ actionId: null, actionName: "Book a room" });
   expect(filterRuns([nameless, run()], { ...allRuns, action: "Book a room" }, fixedNow)).toEqual([nameless]);
-});
-
-const sorted = (
-  key: NonNullable<RunsQuery["sort"]>["key"],
-  direction: "ascending" | "descending",
-  list = runs,
-) => sortRuns(list, { key, direction });
-
-test("sorts durations as numbers, missing ones last in both directions", () => {
-  const list = [
-    run({ durationMs: 1_000 }),
-    run({ durationMs: null }),
-    run({ durationMs: 999.6 }),
-    run({ durationMs: 0 }),
-  ];
-  expect(sorted("duration", "ascending", list).map(({ durationMs }) => durationMs)).toEqual([
-    0,
-    999.6,
-    1_000,
-    null,
-  ]);
-  expect(sorted("duration", "descending", list).map(({ durationMs }) => durationMs)).toEqual([
-    1_000,
-    999.6,
-    0,
-    null,
-  ]);
-});
-
-test("sorts durations that are shown as a dash like missing ones", () => {
-  const list = [run({ id: "clock", durationMs: 1_772_636_760_000 }), run({ id: "slow", durationMs: 9_000 })];
-  expect(ids(sorted("duration", "descending", list))).toEqual(["slow", "clock"]);
-});
-
-test("sorts start times as instants in any time zone", () => {
-  const list = [
-    "2026-03-04T12:00:00Z",
-    "nonsense",
-    "2026-03-04T13:30:00+02:00",
-    null,
-    "2026-03-04T11:45:00.250Z",
-  ].map((startedAt) => run({ startedAt }));
-  expect(sorted("started", "ascending", list).map(({ startedAt }) => startedAt)).toEqual([
-    "2026-03-04T13:30:00+02:00",
-    "2026-03-04T11:45:00.250Z",
-    "2026-03-04T12:00:00Z",
-    "nonsense",
-    null,
-  ]);
-});
-
-test("sorts names naturally and stably", () => {
-  const list = ["Room 10", "Room 9", null, "äpfel", "Zebra", "Room 9"].map((actionName, index) =>
-    run({ actionName, id: String(index) }),
-  );
-  expect(ids(sorted("action", "ascending", list))).toEqual(["3", "1", "5", "0", "4", "2"]);
-  expect(ids(sorted("action", "descending", list))).toEqual(["4", "0", "1", "5", "3", "2"]);
-});
-
-test("sorts statuses and environments by their label", () => {
-  expect(sorted("status", "ascending").map(({ status }) => status)).toEqual([
-    "cancelled",
-    "failed",
-    "failed",
-    "running",
-    "success",
-    "success",
-    "success",
-    "success",
-    "timeout",
-  ]);
-  expect(sorted("env", "descending").at(0)?.env).toBe("staging");
-});
-
-test("sorting agrees with a simple sort, for many runs and every column", () => {
-  const many = manyRuns(2_000);
-  const plain = many.toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0));
-  expect(sorted("duration", "descending", many)).toEqual(plain);
-  expect(sorted("started", "descending", many)).toEqual(many);
-  expect(sorted("started", "ascending", many)).toEqual(many.toReversed());
-});
-
-test("keeps the order of a list with missing values only", () => {
-  const list = [run({ id: "a", durationMs: null }), run({ id: "b", durationMs: null })];
-  expect(ids(sorted("duration", "descending", list))).toEqual(["a", "b"]);
-  expect(sorted("duration", "ascending", [])).toEqual([]);
-});
-
-test.each([
-  ["run_8843", null, "run_8842", 1],
-  ["run_8840", "run_8841", "run_8839", 4],
-  ["run_8829", "run_8832", null, 9],
-])("the neighbors of %s are %s and %s, at %s of 9", (id, previous, next, position) => {
-  const around = runNeighbors(runs, id);
-  expect([around?.previous?.id ?? null, around?.next?.id ?? null, around?.number, around?.total]).toEqual([
-    previous,
-    next,
-    position,
-    9,
-  ]);
-});
-
-test("skips neighbors without a usable ID", () => {
-  const list = [run({ id: "a" }), run({ id: null }), run({ id: "b" }), run({ id: "b" }), run({ id: ".." })];
-  expect(runNeighbors(list, "b")).toMatchObject({
-    previous: { id: "a" },
-    next: null,
-    number: 3,
-    total: 5,
-  });
-  expect(runNeighbors(list, "z")).toBeNull();
-});
-
-test.each([
-  [{ failureStepIndex: 0, failureSelector: "#pay" }, 'Step 1 "#pay"'],
-  [{ failureStepIndex: 2, failureSelector: null }, "Step 3 without selector"],
-  [{ failureStepIndex: null, failureSelector: "#pay" }, 'No step "#pay"'],
-  [{ failureStepIndex: null, failureSelector: null, failureMessage: "Gone" }, 'No step "Gone"'],
-  [{ failureStepIndex: null, failureSelector: null, status: "timeout" }, "No step, no message"],
-  [{ failureStepIndex: null, failureSelector: null, status: "success" }, null],
-])("names the failure of %j as %s", (failure, place) => {
-  expect(failurePlace(run({ status: "failed", ...failure }))).toBe(place);
 });
 
 test("a narrowed search finds the same as a new one, even after other filters and rows", () => {
