@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   "/runs",
-  "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&drift=1&problem=1&since=7d&day=2026-03-04",
+  "/runs?status=failed&env=prod&q=%26+%3D&sort=-started&action=act%2F1&actionless=1&failure=Step+2+%22%23pay%22&drift=1&unrecovered=1&problem=1&since=7d&day=2026-03-04",
 ])("%s survives the round trip", (href) => {
   expect(paths.runs.href(parseRunsQuery(href.slice("/runs".length)))).toBe(href);
 });

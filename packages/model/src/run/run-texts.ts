@@ -37,5 +37,7 @@ export const runMessages = {
   timedOut: "Run timed out",
   problem: "Failed or timed out",
   driftDetected: "Drift detected",
+  driftNotRecovered: "Drift not recovered",
+  noAction: "No action",
   driftRecovered: "(recovered)",
 } as const;

@@ -271,7 +271,7 @@ export const Paused: Story = { args: { live: { state: "paused", onResume: fn() }
 const thousand = manyRuns(1_000);
 
 export const FailuresGrouped: Story = {
-  args: shown({ env: "prod", problem: true }, thousand),
+  args: shown({ env: "prod", q: "run_000", problem: true }, thousand),
 };
 export const FailuresGroupedInteraction: Story = {
   ...FailuresGrouped,
@@ -280,7 +280,7 @@ export const FailuresGroupedInteraction: Story = {
   play: async ({ canvas }) => {
     const box = within(await canvas.findByRole("region", { name: "Top failures" }));
     for (const link of box.getAllByRole("link"))
-      await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod"));
+      await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod&q=run_000&"));
     await expect(box.getAllByRole("listitem")).toHaveLength(3);
     await userEvent.click(box.getByRole("button", { name: /^Show all/ }));
     await expect(box.getAllByRole("listitem").length).toBeGreaterThan(3);

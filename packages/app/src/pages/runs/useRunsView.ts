@@ -93,15 +93,33 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
 
 /** Of a very long list, at first the matches near its beginning. Shows the previous ones while it searches. */
 function useMatchingRuns(runs: readonly Run[], query: RunsQuery): MatchingRuns {
-  const { status, env, q, sort, action, drift, problem, since, day } = query;
+  const { status, env, q, sort, action, actionless, failure, drift, unrecovered, problem, since, day } =
+    query;
   // Sorting before filtering keeps keystrokes cheap: they only filter.
   const sorted = useMemo(() => sortRuns(runs, sort), [runs, sort]);
   const minute = useMinute();
   const now = since === null ? 0 : minute;
   const [filterRuns] = useState(createRunFilter);
+  const filters = useMemo(
+    () => ({
+      status,
+      env,
+      q,
+      sort: null,
+      action,
+      actionless,
+      failure,
+      drift,
+      unrecovered,
+      problem,
+      since,
+      day,
+    }),
+    [status, env, q, action, actionless, failure, drift, unrecovered, problem, since, day],
+  );
   const { rows, findAll } = useMemo(
-    () => filterRuns(sorted, { status, env, q, sort: null, action, drift, problem, since, day }, now),
-    [filterRuns, sorted, status, env, q, action, drift, problem, since, day, now],
+    () => filterRuns(sorted, filters, now),
+    [filterRuns, sorted, filters, now],
   );
   const found = useSliced(findAll, JSON.stringify([query, now]));
   return useMemo(

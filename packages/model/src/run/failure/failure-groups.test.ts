@@ -52,13 +52,34 @@ test.each([[runs], [manyRuns(3_000)]])("counts every failed and timed-out run on
     expect(filterRuns(list, { ...allRuns, problem: true, ...query }, fixedNow)).toHaveLength(count);
 });
 
-test("masks a selector, also in the search of its link, which is never long", () => {
+test("a group without an action lists only runs without one", () => {
+  const nameless = { ...failedRun, actionId: null, actionName: null };
+  const list = [nameless, failedRun, nameless];
+  const [group] = failureGroups(list).filter(({ actionName }) => actionName === null);
+  expect(group?.count).toBe(2);
+  expect(filterRuns(list, { ...allRuns, problem: true, ...group?.query }, fixedNow)).toEqual([
+    nameless,
+    nameless,
+  ]);
+});
+
+test("the groups of a searched list keep its search", () => {
+  const list = manyRuns(3_000);
+  const query = { ...allRuns, q: "run_002" };
+  const found = filterRuns(list, query, fixedNow);
+  const groups = failureGroups(found);
+  expect(groups.length).toBeGreaterThan(1);
+  for (const group of groups)
+    expect(filterRuns(list, { ...query, problem: true, ...group.query }, fixedNow)).toHaveLength(group.count);
+});
+
+test("masks a selector, also in its link, which is never long", () => {
   const [secret] = failureGroups([{ ...failedRun, failureSelector: '#password[value="hunter2"]' }]);
   expect(secret?.selector).toBe(`#password[value="${mask}"]`);
-  expect(secret?.query.q).not.toContain("hunter2");
+  expect(JSON.stringify(secret?.query)).not.toContain("hunter2");
   const long = { ...failedRun, failureSelector: `#${"x".repeat(100_000)}` };
   const [group] = failureGroups([long]);
-  expect(group?.query.q?.length).toBeLessThan(300);
+  expect(JSON.stringify(group?.query).length).toBeLessThan(400);
   expect(filterRuns([long], { ...allRuns, problem: true, ...group?.query }, fixedNow)).toEqual([long]);
 });
 

@@ -20,7 +20,7 @@ export interface FailureGroup {
   firstSeen: string | null;
   lastSeen: string | null;
   /** Filters a list of failed or timed-out runs to exactly these. */
-  query: Pick<RunsQuery, "action" | "q">;
+  query: Pick<RunsQuery, "action" | "actionless" | "failure">;
 }
 
 interface Counted {
@@ -29,8 +29,9 @@ interface Counted {
   last: number;
 }
 
-function newGroup(run: Run, key: string, q: string): Counted {
+function newGroup(run: Run, key: string): Counted {
   const { failureMessage, failureSelector } = maskedFailure(run);
+  const action = actionOf(run);
   const group = {
     key,
     actionName: run.actionName,
@@ -40,7 +41,7 @@ function newGroup(run: Run, key: string, q: string): Counted {
     message: failureMessage,
     firstSeen: null,
     lastSeen: null,
-    query: { action: actionOf(run), q },
+    query: { action, actionless: action === null, failure: failurePlace(run) },
   };
   return { group, first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
 }
@@ -48,7 +49,7 @@ function newGroup(run: Run, key: string, q: string): Counted {
 /** The same for runs that failed the same way; `null` for a run that neither failed nor timed out. */
 export function failureKey(run: Run): string | null {
   const place = isProblem(run.status) ? failurePlace(run) : null;
-  // The search, which a group links to, ignores case.
+  // The filter that a group links to ignores case.
   return place === null ? null : JSON.stringify([actionOf(run), place.toLowerCase()]);
 }
 
@@ -64,7 +65,7 @@ export class FailureGrouper {
       if (!this.#hasProblem(run.status)) continue;
       const key = failureKey(run);
       if (key === null) continue;
-      const counted = this.#groups.get(key) ?? newGroup(run, key, failurePlace(run) ?? "");
+      const counted = this.#groups.get(key) ?? newGroup(run, key);
       const { group } = counted;
       this.#groups.set(key, counted);
       group.count += 1;

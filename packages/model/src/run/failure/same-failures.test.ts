@@ -10,7 +10,12 @@ test("counts the runs of the action that failed at the same place", () => {
   expect(sameFailures([failedRun, run(), elsewhere, ofAnother, earlier], failedRun)).toEqual({
     count: 2,
     since: "2026-03-02T08:00:00Z",
-    query: { problem: true, action: "act_book_room", q: `Step 5 "${failedRun.failureSelector}"` },
+    query: {
+      problem: true,
+      action: "act_book_room",
+      actionless: false,
+      failure: `Step 5 "${failedRun.failureSelector}"`,
+    },
   });
 });
 

@@ -12,6 +12,9 @@ describe("chipFilters", () => {
     [{ status: "timeout", env: "prod", since: "1h", q: "pay" }, []],
     [{ problem: true }, ["Failed or timed out"]],
     [{ drift: true }, ["Drift detected"]],
+    [{ unrecovered: true }, ["Drift not recovered"]],
+    [{ actionless: true }, ["No action"]],
+    [{ failure: 'Step 2 "#pay"' }, ['Failure: Step 2 "#pay"']],
     [{ day: "2026-03-04" }, ["Day: Mar 4, 2026 (UTC)"]],
     [{ action: "act_1" }, ["Action: act_1"]],
   ])("%j", (query, labels) => {
@@ -31,12 +34,15 @@ describe("chipFilters", () => {
       q: "pay",
       sort,
       action: "act_1",
+      actionless: true,
+      failure: 'Step 2 "#pay"',
       drift: true,
+      unrecovered: true,
       problem: true,
       since: "24h",
       day: "2026-03-04",
     };
-    expect(chipFilters(query)).toHaveLength(4);
+    expect(chipFilters(query)).toHaveLength(7);
     for (const { name, without } of chipFilters(query))
       expect(without).toEqual({ ...query, [name]: allRuns[name] });
   });

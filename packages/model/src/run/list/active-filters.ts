@@ -3,8 +3,10 @@ import { isProblem } from "../run-status";
 import { runMessages } from "../run-texts";
 import { allRuns, type RunsQuery } from "../runs-query";
 
+const names = ["problem", "action", "actionless", "failure", "drift", "unrecovered", "day"] as const;
+
 export interface ActiveFilter {
-  name: "problem" | "action" | "drift" | "day";
+  name: (typeof names)[number];
   label: string;
   /** Other filters are unchanged. */
   without: RunsQuery;
@@ -15,14 +17,16 @@ const dayLabel = (day: string) => `Day: ${formatMonthDay(day)}, ${day.slice(0, 4
 
 /** The filters that no select or search field shows. `actionName` replaces the action's ID if known. */
 export function chipFilters(query: RunsQuery, actionName: string | null = null): ActiveFilter[] {
-  const { action, drift, problem, day } = query;
+  const { action, actionless, failure, drift, unrecovered, problem, day } = query;
   const labels: Record<ActiveFilter["name"], string | null> = {
     problem: problem ? runMessages.problem : null,
     action: action === null ? null : `Action: ${actionName ?? action}`,
+    actionless: actionless ? runMessages.noAction : null,
+    failure: failure === null ? null : `Failure: ${failure}`,
     drift: drift ? runMessages.driftDetected : null,
+    unrecovered: unrecovered ? runMessages.driftNotRecovered : null,
     day: day === null ? null : dayLabel(day),
   };
-  const names: ActiveFilter["name"][] = ["problem", "action", "drift", "day"];
   return names.flatMap((name) => {
     const label = labels[name];
     return label === null ? [] : [{ name, label, without: { ...query, [name]: allRuns[name] } }];

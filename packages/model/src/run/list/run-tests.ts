@@ -4,7 +4,7 @@ import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
 import { parseEnvironment } from "../environment";
 import { failurePlace } from "../failure/failure-place";
-import { type Environment, isRunOf, type Run, type RunStatus } from "../run";
+import { actionOf, type Environment, isRunOf, type Run, type RunStatus } from "../run";
 import { isProblem, parseRunStatus } from "../run-status";
 import type { RunsQuery, Since } from "../runs-query";
 
@@ -58,6 +58,11 @@ function problemTest(): Test {
   return (run) => hasProblem(run.status);
 }
 
+function failureTest(place: string): Test {
+  const lower = place.toLowerCase();
+  return (run) => failurePlace(run)?.toLowerCase() === lower;
+}
+
 function environmentTest(env: Environment): Test {
   const isEnvironment = memoized((word) => parseEnvironment(word) === env);
   return (run) => isEnvironment(run.env);
@@ -87,11 +92,15 @@ export function undatedTest(): Test {
   return ({ startedAt }) => read(startedAt) === null;
 }
 
-function testsOf({ status, env, q, action, drift, problem, since, day }: RunsQuery, now: number): Test[] {
+function testsOf(query: RunsQuery, now: number): Test[] {
+  const { status, env, q, action, actionless, failure, drift, unrecovered, problem, since, day } = query;
   const tests: (Test | null)[] = [
     status === null ? null : statusTest(status),
     env === null ? null : environmentTest(env),
     action === null ? null : (run) => isRunOf(run, action),
+    actionless ? (run) => actionOf(run) === null : null,
+    failure === null ? null : failureTest(failure),
+    unrecovered ? (run) => run.wasDriftDetected && !run.wasAutoRecovered : null,
     drift ? (run) => run.wasDriftDetected : null,
     problem ? problemTest() : null,
     since === null ? null : sinceTest(since, now),
