@@ -7,23 +7,25 @@ import { longestSentence, stepSentence, text } from "../step/step-sentence";
 import type { Draft, DraftStep } from "./draft";
 import { developerRequest as texts } from "./draft-texts";
 
-/** The indexes of the steps whose selector may break or is missing. */
-export function stepsThatMayBreak(steps: readonly AssessableStep[]): number[] {
-  return [...steps.entries()].flatMap(([index, step]) => {
-    const assessment = assessStep(step);
-    return assessment === null || assessment.verdict === "stable" ? [] : [index];
-  });
+/** Whether a step's selector may break or is missing. */
+function mayBreak(step: AssessableStep): boolean {
+  const assessment = assessStep(step);
+  return assessment !== null && assessment.verdict !== "stable";
 }
+
+/** The indexes of the steps whose selector may break or is missing. */
+export const stepsThatMayBreak = (steps: readonly AssessableStep[]): number[] =>
+  [...steps.entries()].flatMap(([index, step]) => (mayBreak(step) ? [index] : []));
 
 /** A request to the website's developers for stable selectors. */
 export function developerRequest({ routePattern, steps }: Pick<Draft, "routePattern" | "steps">): string {
-  const paragraphs = stepsThatMayBreak(steps).map((index) => paragraphOf(steps[index], index + 1));
+  const paragraphs = steps.flatMap((step, index) => (mayBreak(step) ? [paragraphOf(step, index + 1)] : []));
   return [texts.title, texts.page(routePattern ?? dash), ...paragraphs].join("\n\n");
 }
 
-function paragraphOf(step: DraftStep | undefined, number: number): string {
-  const selector = maskSelectorValue(step?.selector ?? null);
-  const shown = { type: null, description: null, ...step, selector };
+function paragraphOf(step: DraftStep, number: number): string {
+  const selector = maskSelectorValue(step.selector);
+  const shown = { ...step, selector };
   const testId = suggestedTestId(shown);
   return [
     texts.step(number, stepSentence(shown)),
