@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, open, signIn, test } from "./harness/test";
+import { clipboard, goTo, open, signIn, test } from "./harness/test";
 
 const path = "/drafts/drf_reschedule";
 const storedName = "Reschedule a booking";
@@ -258,6 +258,40 @@ test.describe("unsaved edits", () => {
     await question(page).getByRole("button", { name: "Stay" }).click();
     await nameIs(page, `${storedName}!`);
   });
+});
+
+test("edits of a draft that someone else published can be copied and discarded", async ({ begin, visit }) => {
+  const console = await begin();
+  const context = await visit({ permissions: clipboard });
+  const page = await open(context, console, path);
+  answerAlerts(page);
+  await name(page).fill("Ours");
+  await page.reload();
+  await offer(page).waitFor();
+  await name(page).fill("Ours, newer");
+
+  const colleague = await open(await visit(), console, path, "admin");
+  answerAlerts(colleague);
+  await button(colleague, "Publish").click();
+  await question(colleague).getByRole("button", { name: "Publish" }).click();
+  await colleague.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
+
+  await page.reload();
+  await page.getByRole("alert", { name: "Failed to load draft" }).waitFor();
+  const kept = page.getByRole("region", { name: /^Unsaved changes from/ });
+  await expect(kept).toHaveCount(2);
+  await expect(kept.first()).toContainText("Ours, newer");
+  await kept.first().getByRole("button", { name: "Copy changes" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Name:\nOurs, newer");
+  await kept.first().getByRole("button", { name: "Discard" }).click();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(kept).toHaveCount(1);
+  await page.reload();
+  await expect(kept).toContainText("Ours");
+  await kept.getByRole("button", { name: "Discard" }).click();
+  await question(page).getByRole("button", { name: "Discard" }).click();
+  await expect(kept).toHaveCount(0);
+  expect(await keptKeys(page)).toEqual([]);
 });
 
 test("an offer names the time of the last edit, not of a refetch or a restore since", async ({

@@ -217,6 +217,7 @@ const pages: readonly Shown[] = [
       })}
       activity={idle}
       question={null}
+      keptEdits={[]}
       onReload={nothing}
       onChange={nothing}
       onResolve={nothing}

@@ -57,6 +57,7 @@ export {
 } from "./dashboard/usage";
 export { developerRequest, stepsThatMayBreak } from "./draft/developer-request";
 export {
+  draftEditsText,
   type DraftEdit,
   type DraftField,
   draftFieldLabels,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draft } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
-import { type DraftEdit, draftFieldText, draftFormFields, editOf } from "./draft-form";
+import { type DraftEdit, draftEditsText, draftFieldText, draftFormFields, editOf } from "./draft-form";
 
 const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
   unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);
@@ -25,6 +25,14 @@ test.each([
 ])("%j changes %j", (over, fields) => {
   const [before, after] = [editOf(draft()), { ...editOf(draft()), ...over }];
   expect(changedFields(before, after)).toEqual(fields);
+});
+
+test("copies changed fields as they were typed", () => {
+  const stored = editOf(draft());
+  const edit = { ...stored, name: " Other ", intents: ["book", "come later"], destructive: true };
+  expect(draftEditsText({ ...uneditedForm(stored), edit })).toBe(
+    "Name:\n Other \n\nIntents:\nbook\ncome later\n\nDestructive action:\nYes",
+  );
 });
 
 test("reports conflicts only in fields that the server changed", () => {

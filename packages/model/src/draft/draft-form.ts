@@ -1,5 +1,5 @@
 import { comparedList, comparedText } from "../form/compared-text";
-import { fieldsByKey, type FormFields } from "../form/form";
+import { fieldsByKey, type FormEdits, type FormFields, unsavedFields } from "../form/form";
 import { draftFieldTexts, noPhrases, yesNoTexts } from "./draft-texts";
 
 /** The four editable fields. */
@@ -26,6 +26,17 @@ export function draftFieldText(edit: DraftEdit, field: DraftField): string {
   if (field === "destructive") return edit.destructive ? yesNoTexts.yes : yesNoTexts.no;
   if (field === "intents") return comparedList(edit.intents) || noPhrases;
   return comparedText(edit[field]);
+}
+
+/** The changed fields, to paste elsewhere. */
+export const draftEditsText = (edits: FormEdits<DraftEdit>): string =>
+  unsavedFields(edits, draftFormFields)
+    .map((field) => `${draftFieldLabels[field]}:\n${copiedText(edits.edit, field)}`)
+    .join("\n\n");
+
+function copiedText(edit: DraftEdit, field: DraftField): string {
+  if (field === "intents") return edit.intents.join("\n");
+  return field === "destructive" ? draftFieldText(edit, field) : edit[field];
 }
 
 export function editOf({ name, description, intents, destructive }: DraftEdit): DraftEdit {

@@ -58,6 +58,7 @@ const meta = {
     draft: viewOf(draft()),
     activity: { state: "idle", note: null },
     question: null,
+    keptEdits: [],
     onReload: fn(),
     onChange: fn(),
     onResolve: fn(),
@@ -129,6 +130,34 @@ export const LoadFailedInteraction: Story = {
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+/** Someone else published the draft while it was edited here. */
+export const PublishedElsewhere: Story = {
+  tags: ["error"],
+  args: {
+    draft: failed(),
+    keptEdits: [
+      {
+        ...uneditedForm(editOf(draft())),
+        edit: { ...editOf(draft()), ...typed },
+        savedAt: fixedNow - 300_000,
+      },
+    ],
+  },
+};
+export const PublishedElsewhereInteraction: Story = {
+  ...PublishedElsewhere,
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas }) => {
+    const edits = within(canvas.getByRole("region", { name: /^Unsaved changes from/ }));
+    await expect(edits.getByText("Move a stay to other dates")).toBeVisible();
+    await expect(edits.queryByText("Description")).not.toBeInTheDocument();
+    await expect(edits.getByRole("button", { name: "Copy changes" })).toBeEnabled();
+    await userEvent.click(edits.getByRole("button", { name: "Discard" }));
+    await expect(args.onDiscard).toHaveBeenCalledWith({ what: "offer", savedAt: fixedNow - 300_000 });
   },
 };
 

@@ -8,9 +8,11 @@ import {
   loadErrors,
   paths,
   type Remote,
+  type StoredEdits,
   stepCountText,
 } from "@understudy/model";
 import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
+import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
@@ -19,6 +21,7 @@ import { ServerDate } from "../../shared/ServerDate";
 import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftQuestion, DraftView } from "./draft-view";
 import { DraftForm } from "./DraftForm";
+import { KeptEdits } from "./KeptEdits";
 import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
 import * as styles from "./DraftScreen.css";
 import { publishRisks } from "./publish-risks";
@@ -29,6 +32,8 @@ export interface DraftScreenProps {
   draft: Remote<DraftView>;
   activity: DraftActivity;
   question: DraftQuestion | null;
+  /** Unsaved edits of a draft that failed to load, newest first. */
+  keptEdits: readonly StoredEdits<DraftEdit>[];
   onReload: () => void;
   onChange: (edit: DraftEdit) => void;
   onResolve: OnResolve<DraftField>;
@@ -40,7 +45,7 @@ export interface DraftScreenProps {
 }
 
 export function DraftScreen(props: DraftScreenProps) {
-  const { draft, onReload } = props;
+  const { draft, keptEdits, question, answers, onReload, onDiscard } = props;
   const view = draft.state === "ready" ? draft.data : null;
   return (
     <Stack gap="4">
@@ -60,6 +65,16 @@ export function DraftScreen(props: DraftScreenProps) {
       >
         {(ready) => <Editor {...props} view={ready} />}
       </RemoteSection>
+      {keptEdits.map((edits) => (
+        <KeptEdits key={edits.savedAt} edits={edits} onDiscard={onDiscard} />
+      ))}
+      {draft.state === "failed" && question !== null && question.what !== "publish" && (
+        <DiscardQuestion
+          question={question}
+          onConfirm={answers.onConfirmDiscard}
+          onCancel={answers.onCancel}
+        />
+      )}
     </Stack>
   );
 }

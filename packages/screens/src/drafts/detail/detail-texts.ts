@@ -5,6 +5,7 @@ export const draftTexts = {
   loading: "Loading draft",
   recorded: "Recorded",
   discard: "Discard changes",
+  copyEdits: "Copy changes",
   save: "Save Draft",
   publish: "Publish",
 } as const;

@@ -22,6 +22,7 @@ import { useExclusive } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/session";
 import { useForm } from "../../../unsaved-changes/useForm";
+import { useKeptEdits } from "../../../unsaved-changes/useKeptEdits";
 import { publishedActionState } from "../../published-action";
 import { alertFailure } from "../../useAlertedMutation";
 
@@ -41,6 +42,8 @@ function DraftEditor({ id }: { id: string }) {
   );
 }
 
+const emptyEdit: DraftEdit = { name: "", description: "", intents: [], destructive: false };
+
 type DraftWrite = "saving" | "publishing";
 
 const { saveDraft, publishDraft } = draftsApi.endpoints;
@@ -58,8 +61,9 @@ function useDraftForm(id: string) {
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const [question, setQuestion] = useState<DraftQuestion | null>(null);
   const { isSaving, write: pendingWrite } = usePendingWrite(id);
+  const page = `drafts/${id}`;
   const form = useForm({
-    page: `drafts/${id}`,
+    page,
     label: draftMessages.named(draftName(query.currentData?.name ?? "")),
     query,
     formOf: editOf,
@@ -67,6 +71,8 @@ function useDraftForm(id: string) {
     text: draftFieldText,
     isSaving,
   });
+  const hasFailed = form.remote.state === "failed" && form.remote.failure.kind !== "session";
+  const [keptEdits, discardKept] = useKeptEdits(page, emptyEdit, hasFailed);
   const writes = useDraftWrites(id, form, setActivity);
   const exclusively = useExclusive();
 
@@ -100,6 +106,7 @@ function useDraftForm(id: string) {
     screen: {
       activity: shown,
       question,
+      keptEdits,
       onReload: () => void query.refetch(),
       onChange: form.onChange,
       onResolve: form.onResolve,
@@ -111,6 +118,7 @@ function useDraftForm(id: string) {
         onConfirmPublish: () => start("publishing"),
         onConfirmDiscard(discarded: Discarded) {
           form.dispatch({ type: "discarded", ...discarded });
+          if (hasFailed && discarded.what === "offer") discardKept(discarded.savedAt);
           setQuestion(null);
           setActivity({ state: "idle" });
         },
