@@ -51,6 +51,9 @@ export class ApiServices {
   /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
   outdated = new AbortController();
 
+  /** Aborted while a sign-out or a reload waits for the mutations: they then end before their refetches. */
+  refetchAwaited = new AbortController();
+
   /** Failures of the queries that a page sent before it mounted, by cache key. */
   failedBeforeMount = new Map<string, Failure>();
 
@@ -113,12 +116,20 @@ function sendMutation(
       return result;
     services.outdateQueries();
     const refetched = refetch(invalidates, api);
-    if (result.error !== undefined || awaitsRefetch)
-      await withTimeout(Math.max(0, ends - performance.now()), refetched).catch(() => {});
+    if (result.error !== undefined || awaitsRefetch) {
+      const waited = withTimeout(Math.max(0, ends - performance.now()), refetched).catch(() => {});
+      await Promise.race([waited, whenAborted(services.refetchAwaited.signal)]);
+    }
     return result;
   };
   return resource === undefined ? send() : services.inTurn(`${resource}/${request.id ?? ""}`, send);
 }
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve();
+    signal.addEventListener("abort", () => resolve());
+  });
 
 /**
  * The tag of an endpoint's query with this argument. As JSON, because RTK Query stores tags in a plain object, where an

@@ -9,7 +9,7 @@ import type { Failure } from "@understudy/model";
 import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { Dispatch, UnknownAction } from "redux";
-import { type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
+import { type ApiServices, type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
 import { fieldsIn } from "../lib/json";
 import { isAborted, toFailure } from "./errors";
 
@@ -83,14 +83,22 @@ interface MutationStore {
   dispatch: ThunkDispatch<MutationState, unknown, UnknownAction>;
 }
 
-/** Waits for the pending mutations and those that follow them. False if one has failed. */
+/** Waits for the pending mutations and those that follow them, but not for refetches. False if one has failed. */
 export async function pendingMutationsSucceed(store: MutationStore): Promise<boolean> {
+  const services = store.dispatch<ApiServices>((_dispatch, _getState, extra) => servicesOf(extra));
+  services.refetchAwaited.abort();
+  const haveSucceeded = await allSucceed(store);
+  services.refetchAwaited = new AbortController();
+  return haveSucceeded;
+}
+
+async function allSucceed(store: MutationStore): Promise<boolean> {
   const pending = new Set(selectPendingMutations(store.getState()).map(({ requestId }) => requestId));
   if (pending.size === 0) return true;
   const running = store.dispatch(consoleApi.util.getRunningMutationsThunk());
   const results = await Promise.all(running.filter(({ requestId }) => pending.has(requestId)));
   const haveSucceeded = results.every(({ error }) => error === undefined || isAborted(error));
-  return haveSucceeded && pendingMutationsSucceed(store);
+  return haveSucceeded && allSucceed(store);
 }
 
 /** Waits for the pending mutations. False if a reload would hide that one of them has failed. */

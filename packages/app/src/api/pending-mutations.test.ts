@@ -1,11 +1,14 @@
 import { expect, test, vi } from "vitest";
+import { action } from "@understudy/model/fixtures";
 import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutations";
 import { siteApi } from "./site";
+import { actionsApi } from "./actions";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
-import { hang, noContent, ok, status, testApi, type Reply } from "../testing/test-api";
+import { hang, noContent, ok, reset, status, testApi, type Reply } from "../testing/test-api";
 
 const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });
+const toggle = sendOnce(actionsApi.endpoints.toggleAction, { ...action(), id: "act_1" });
 const createStore = (reply: Reply = noContent) => createConsoleStore(testApi(reply).dependencies);
 
 test("none is a success", async () => {
@@ -40,6 +43,31 @@ test("of which one fails are no success", async () => {
   expect(await pendingMutationsSucceed(store)).toBe(false);
   for (const each of saved) await each;
   expect(hasPendingMutations(store.getState())).toBe(false);
+});
+
+test("aren’t waited for while only a list reloads after them", async () => {
+  let isListLoaded = false;
+  const store = createStore(({ method }) => {
+    if (method !== "GET") return noContent();
+    if (isListLoaded) return hang();
+    isListLoaded = true;
+    return ok({ actions: [] });
+  });
+  await store.dispatch(actionsApi.endpoints.actions.initiate());
+  const toggled = store.dispatch(toggle);
+  const ended = pendingMutationsSucceed(store);
+  const waited = new Promise((resolve) => setTimeout(() => resolve("still waiting"), 1_000));
+  expect(await Promise.race([ended, waited])).toBe(true);
+  store.dispatch(consoleApi.util.resetApiState());
+  await toggled;
+});
+
+test("that may have taken effect fail without waiting for the reload of their list", async () => {
+  const store = createStore(({ method }) => (method === "GET" ? hang() : reset()));
+  void store.dispatch(actionsApi.endpoints.actions.initiate());
+  const toggled = store.dispatch(toggle);
+  expect(await pendingMutationsSucceed(store)).toBe(false);
+  expect(await toggled).toHaveProperty("error.kind", "network");
 });
 
 test("queries and mutations that a page doesn't wait for aren't counted", () => {
