@@ -33,6 +33,22 @@ test.describe("the layout", () => {
     }
   });
 
+  test("has a dashboard of at most 1,800 px on phones", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/settings");
+    await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await navigate(page, "/");
+    for (const name of ["Needs attention", "Complete your setup", "Quick Start"])
+      await page.getByRole("region", { name }).waitFor();
+    await page.getByRole("figure", { name: "Runs by day" }).waitFor();
+    await page.getByRole("link", { name: "Update the breakfast menu" }).waitFor();
+    await page.getByText("Published", { exact: true }).first().waitFor();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await expect.poll(height).toBeGreaterThan(1_600);
+    expect(await height()).toBeLessThanOrEqual(1_800);
+  });
+
   test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
     begin,
     visit,

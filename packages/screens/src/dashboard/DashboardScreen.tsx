@@ -126,7 +126,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
 function Arrived({ data, attention, setup, lastAlertCount, onRetry, onOpenGuide }: DashboardScreenProps) {
   const { site, summary, timeseries, actions, drift } = data;
   return (
-    <Stack gap="4">
+    <div className={styles.sections}>
       <NeedsAttention attention={attention} />
       <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
       <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
@@ -142,6 +142,6 @@ function Arrived({ data, attention, setup, lastAlertCount, onRetry, onOpenGuide 
           <QuickStart onOpenGuide={onOpenGuide} />
         </div>
       </div>
-    </Stack>
+    </div>
   );
 }

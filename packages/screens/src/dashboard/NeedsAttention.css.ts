@@ -1,4 +1,4 @@
-import { coveringLink, square } from "@understudy/ui/mixins";
+import { coveringLink, phone, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -10,6 +10,7 @@ const panelBase = style({
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   border: "1px solid",
   borderRadius: vars.radius.large,
+  "@media": { [phone]: { padding: `${vars.space["3"]} ${vars.space["4"]}` } },
 });
 
 export const panel = {

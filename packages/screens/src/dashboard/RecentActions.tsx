@@ -62,9 +62,11 @@ function ActionRow({ action }: { action: Action }) {
       <Text as="span" size="small" variant="quiet" numeric>
         {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
-      <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
-        {word}
-      </Badge>
+      <span className={styles.mark}>
+        <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
+          {word}
+        </Badge>
+      </span>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cardSurface, cluster } from "@understudy/ui/mixins";
+import { cardSurface, cluster, phone } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const banner = style({
@@ -7,6 +7,9 @@ export const banner = style({
   justifyContent: "space-between",
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   ...cardSurface,
+  "@media": {
+    [phone]: { rowGap: vars.space["3"], padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["4"]}` },
+  },
 });
 
 export const progress = style({

@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { stack, truncated } from "@understudy/ui/mixins";
+import { cluster, phone, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-
-const narrow = "screen and (width < 22rem)";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 
@@ -14,7 +12,7 @@ export const table = style({
   display: "grid",
   gridTemplateColumns: `${nameTrack} auto auto`,
   columnGap: vars.space["4"],
-  "@media": { [narrow]: { gridTemplateColumns: `${nameTrack} auto` } },
+  "@media": { [phone]: { gridTemplateColumns: `${nameTrack} auto` } },
 });
 
 const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;
@@ -27,8 +25,11 @@ export const row = style({
   alignItems: "center",
   minBlockSize: "2.75rem",
   selectors: { "& + &": line },
-  "@media": { [narrow]: { paddingBlock: vars.space["2"], rowGap: vars.space["1"] } },
+  "@media": { [phone]: { paddingBlock: "0.125rem" } },
 });
+
+/** On phones, beside the name and the facts below it. */
+export const mark = style({ "@media": { [phone]: { gridArea: "1 / 2 / span 2" } } });
 
 export const name = style({
   minInlineSize: 0,
@@ -64,7 +65,7 @@ export const count = style({
 });
 
 export const alertFacts = style({
-  display: "grid",
+  ...cluster(`0 ${vars.space["3"]}`),
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
 });

@@ -6,6 +6,10 @@ import { vars } from "../theme/vars.css";
 
 export const from = createVar();
 export const height = createVar();
+/** The height of the tallest bar. */
+const plotSize = createVar();
+
+const narrow = "(width <= 26rem)";
 
 export const chart = style({
   containerType: "inline-size",
@@ -18,7 +22,7 @@ const wrapping = cluster(`${vars.space["1"]} ${vars.space["5"]}`, "baseline");
 
 export const legend = style([wrapping, { fontSize: vars.size.small }]);
 
-export const entries = style(wrapping);
+export const entries = style([wrapping, { "@container": { [narrow]: { columnGap: vars.space["3"] } } }]);
 
 export const period = style({
   flex: "1 0 auto",
@@ -37,10 +41,12 @@ export const amount = style({
 });
 
 export const plot = style({
+  vars: { [plotSize]: "11rem" },
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  gridTemplateRows: "11rem auto",
+  gridTemplateRows: `${plotSize} auto`,
   columnGap: vars.space["3"],
+  "@container": { [narrow]: { vars: { [plotSize]: "9rem" } } },
 });
 
 export const axis = style({
@@ -66,7 +72,7 @@ export const tick = style({
   gridArea: "1 / 1",
   alignSelf: "end",
   lineHeight: "1rem",
-  translate: `0 calc(0.5rem - ${from} * 11rem)`,
+  translate: `0 calc(0.5rem - ${from} * ${plotSize})`,
 });
 
 export const field = style({
@@ -80,7 +86,7 @@ export const field = style({
 export const drawing = style({
   gridArea: "1 / 1",
   inlineSize: "100%",
-  blockSize: "11rem",
+  blockSize: plotSize,
   overflow: "visible",
   // The bars above it are a grid, which mirrors by itself.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
@@ -173,8 +179,8 @@ export const part = style([
   chartFocus,
   {
     insetInline: `max(25%, (100% - ${widest}) / 2)`,
-    insetBlockEnd: `calc(${from} * 11rem)`,
-    blockSize: `calc(${height} * 11rem)`,
+    insetBlockEnd: `calc(${from} * ${plotSize})`,
+    blockSize: `calc(${height} * ${plotSize})`,
   },
 ]);
 
@@ -185,7 +191,7 @@ export const partsBox = style({ gridRow: 1, position: "relative", pointerEvents:
 export const counted = style({
   position: "absolute",
   insetInline: 0,
-  insetBlockEnd: `calc(${from} * 11rem + 0.125rem)`,
+  insetBlockEnd: `calc(${from} * ${plotSize} + 0.125rem)`,
   color: vars.color.tone.bad.text,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.strong,
@@ -207,7 +213,7 @@ export const day = style({
   fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
   // In narrow charts, all labels have two lines.
-  "@container": { "(width <= 26rem)": { inlineSize: "min-content", justifySelf: "center" } },
+  "@container": { [narrow]: { inlineSize: "min-content", justifySelf: "center" } },
 });
 
 export const dayLinked = style({

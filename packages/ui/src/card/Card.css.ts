@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { cardSurface, cluster } from "../theme/mixins";
+import { cardSurface, cluster, phone } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const card = style({ display: "flex", flexDirection: "column", minInlineSize: 0, ...cardSurface });
@@ -9,6 +9,7 @@ export const head = style({
   justifyContent: "space-between",
   minBlockSize: vars.control.small,
   padding: `${vars.space["4"]} ${vars.space["5"]} 0`,
+  "@media": { [phone]: { padding: `${vars.space["3"]} ${vars.space["4"]} 0` } },
 });
 
 export const titles = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
@@ -20,6 +21,12 @@ export const padding = styleVariants({
   medium: {
     padding: `${vars.space["4"]} ${vars.space["5"]} ${vars.space["5"]}`,
     selectors: { "&:first-child": { paddingBlockStart: vars.space["5"] } },
+    "@media": {
+      [phone]: {
+        padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["4"]}`,
+        selectors: { "&:first-child": { paddingBlockStart: vars.space["4"] } },
+      },
+    },
   },
 });
 

@@ -1,9 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { cardSurface, cluster, coveringLink } from "../theme/mixins";
+import { cardSurface, cluster, coveringLink, phone } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-
-// Two beside each other.
-const phone = "(width < 31rem)";
 
 export const card = style({
   position: "relative",
@@ -13,6 +10,7 @@ export const card = style({
   minInlineSize: 0,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   ...cardSurface,
+  // Two beside each other.
   "@media": { [phone]: { padding: vars.space["3"] } },
 });
 
