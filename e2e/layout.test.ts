@@ -49,6 +49,19 @@ test.describe("the layout", () => {
     expect(await height()).toBeLessThanOrEqual(1_800);
   });
 
+  test("shows the failed step of a run above the fold at 1440 × 900", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await open(await visit(), console, "/runs?status=failed");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page
+      .getByRole("row", { name: "Issue a refund" })
+      .first()
+      .getByRole("link", { name: "View Details" })
+      .click();
+    const steps = page.getByRole("list", { name: "Execution Timeline" }).getByRole("listitem");
+    await expect(steps.filter({ hasText: "Failed" })).toBeInViewport({ ratio: 1 });
+  });
+
   test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
     begin,
     visit,

@@ -7,7 +7,7 @@ export const layout = styleVariants({
     display: "grid",
     // At most four columns, so that eight items fill two rows in reading order.
     gridTemplateColumns: "repeat(auto-fill, minmax(min(max(9.5rem, 100% / 4 - 1rem), 100%), 1fr))",
-    gap: vars.space["4"],
+    gap: `${vars.space["3"]} ${vars.space["4"]}`,
     // Short values stay close to each other on wide screens. A maximum width would change the number of columns.
     paddingInlineEnd: "max(0px, 100% - 60rem)",
   },

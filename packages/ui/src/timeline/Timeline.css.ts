@@ -11,9 +11,9 @@ export const step = style({
   gridTemplateColumns: "1.75rem minmax(0, 1fr) auto",
   columnGap: vars.space["3"],
   rowGap: vars.space["2"],
-  padding: vars.space["3"],
+  padding: `0.625rem ${vars.space["3"]}`,
   "@container": {
-    "(width >= 34rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(9rem, 30%) 4.5rem" },
+    "(width >= 34rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(6rem, 20%) 4.5rem" },
   },
 });
 
@@ -81,7 +81,10 @@ export const statusTone = styleVariants(vars.color.tone, ({ text }) => ({ color:
 
 export const glyph = style({ flex: "none", ...square("0.875rem") });
 
-export const meta = style({ display: "grid", gap: "0.125rem", fontSize: vars.size.small });
+export const meta = style({
+  ...cluster(`0.125rem ${vars.space["4"]}`, "baseline"),
+  fontSize: vars.size.small,
+});
 
 export const fact = style({
   display: "flex",

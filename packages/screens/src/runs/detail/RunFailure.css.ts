@@ -27,7 +27,7 @@ export const failure = style({ display: "contents" });
 
 const base = style({
   display: "grid",
-  gap: vars.space["3"],
+  gap: vars.space["2"],
   minInlineSize: 0,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   borderStyle: "solid",
@@ -65,9 +65,10 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-export const where = style(cluster(`${vars.space["2"]} ${vars.space["6"]}`, "baseline"));
+/** Labels above values, as in the facts. */
+export const where = style(cluster(`${vars.space["2"]} ${vars.space["8"]}`, "flex-start"));
 
-export const fact = style({ ...cluster(`0 ${vars.space["3"]}`, "baseline"), minInlineSize: 0 });
+export const fact = style({ display: "grid", minInlineSize: 0 });
 
 export const label = style({
   color: vars.color.text.muted,
