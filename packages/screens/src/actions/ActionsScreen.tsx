@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
   type PositionListener,
   type TablePosition,
-  Skeleton,
+  TableSkeleton,
   dash,
 } from "@understudy/ui";
 import { useMemo } from "react";
@@ -62,6 +62,9 @@ export interface ActionsScreenProps {
 
 export function ActionsScreen(props: ActionsScreenProps) {
   const { query, onQueryChange, actions, onReload, toggled } = props;
+  const { onToggle } = toggled;
+  // New column objects would re-render every row.
+  const columns = useMemo(() => actionTableColumns(onToggle), [onToggle]);
   return (
     <Stack gap="4">
       <PageHeader title={paths.actions.title} />
@@ -74,12 +77,12 @@ export function ActionsScreen(props: ActionsScreenProps) {
       <RemoteSection
         remote={actions}
         loadingLabel={actionListTexts.loading}
-        skeleton={<Skeleton shape="row" count={8} />}
+        skeleton={<TableSkeleton columns={columns} count={8} />}
         failureTitle={loadErrors.actions}
         sessionEnded={toggled.sessionEnded}
         onRetry={onReload}
       >
-        {(view) => <ActionTable {...props} view={view} />}
+        {(view) => <ActionTable {...props} columns={columns} view={view} />}
       </RemoteSection>
     </Stack>
   );
@@ -93,11 +96,13 @@ function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
 
 const keyOf = ({ key }: Action) => key;
 
-function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
-  const { query, onQueryChange, toggled, published, view, initialPosition, onPositionChange } = props;
-  const { onToggle, busy } = toggled;
-  // New column objects would re-render every row.
-  const columns = useMemo(() => actionTableColumns(onToggle), [onToggle]);
+interface ActionTableProps extends ActionsScreenProps {
+  columns: ReturnType<typeof actionTableColumns>;
+  view: ActionsView;
+}
+
+function ActionTable(props: ActionTableProps) {
+  const { query, onQueryChange, toggled, published, columns, view } = props;
   const { sort } = query;
   return (
     <Table
@@ -105,7 +110,7 @@ function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
       columns={columns}
       rows={view.rows}
       rowKey={keyOf}
-      busyRows={busy}
+      busyRows={toggled.busy}
       highlightedRow={published ?? undefined}
       opensRows
       sort={tableSort(sort)}
@@ -121,8 +126,8 @@ function ActionTable(props: ActionsScreenProps & { view: ActionsView }) {
           />
         )
       }
-      initialPosition={initialPosition}
-      onPositionChange={onPositionChange}
+      initialPosition={props.initialPosition}
+      onPositionChange={props.onPositionChange}
     />
   );
 }

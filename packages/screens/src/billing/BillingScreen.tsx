@@ -30,7 +30,11 @@ export function BillingScreen({
       <RemoteSection
         remote={billing}
         loadingLabel={billingTexts.loading}
-        skeleton={<Skeleton shape="block" />}
+        skeleton={
+          <div className={styles.page}>
+            <Skeleton shape="block" />
+          </div>
+        }
         failureTitle={loadErrors.billing}
         sessionEnded={redirect.state === "sessionEnded"}
         onRetry={onRetry}

@@ -9,7 +9,7 @@ import {
   Table,
   type PositionListener,
   type TablePosition,
-  Skeleton,
+  TableSkeleton,
 } from "@understudy/ui";
 import {
   allDrafts,
@@ -68,7 +68,7 @@ export function DraftsScreen({
       <RemoteSection
         remote={drafts}
         loadingLabel={draftListTexts.loading}
-        skeleton={<Skeleton shape="row" count={6} />}
+        skeleton={<TableSkeleton columns={draftTableColumns} count={6} />}
         failureTitle={loadErrors.drafts}
         onRetry={onReload}
       >

@@ -1,4 +1,4 @@
-import { cluster } from "@understudy/ui/mixins";
+import { cluster, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
@@ -12,6 +12,13 @@ export const line = style({
 export const place = style({ inlineSize: "4rem" });
 
 export const count = style({ marginInlineEnd: vars.space["1"], fontWeight: vars.weight.strong });
+
+export const arriving = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  // Would move the buttons to a line of their own for a moment. The growing count says it, too.
+  "@media": { "(width < 40rem)": visuallyHidden },
+});
 
 // On phones, below the rest of the line.
 export const filters = style({

@@ -28,9 +28,7 @@ const Count = ({ count }: { count: number }) => <span className={styles.count}>{
 const CountSoFar = ({ count }: { count: number }) => (
   <>
     <Count count={count} />
-    <Text as="span" variant="quiet" size="small">
-      {runListTexts.arriving}
-    </Text>
+    <span className={styles.arriving}>{runListTexts.arriving}</span>
   </>
 );
 

@@ -8,7 +8,7 @@ import {
   LoadingRegion,
   PageHeader,
   RunsIcon,
-  Skeleton,
+  TableSkeleton,
   Stack,
   Table,
   type PositionListener,
@@ -130,31 +130,34 @@ const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
 );
 
 function Runs(props: RunsScreenProps) {
-  const { runs, onReload } = props;
+  const { runs, addressed, onReload } = props;
+  // New column objects would re-render every row.
+  const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   switch (runs.state) {
     case "loading":
-      return <LoadingRuns />;
+      return <LoadingRuns columns={columns} />;
     case "failed":
       return <LoadFailure title={loadErrors.runs} failure={runs.failure} onRetry={onReload} />;
     case "ready":
       // More rows are arriving, so it is too early for the empty state.
       return runs.data.rows.length === 0 && isArriving(runs.data) ? (
-        <LoadingRuns />
+        <LoadingRuns columns={columns} />
       ) : (
-        <RunTable {...props} view={runs.data} />
+        <RunTable {...props} columns={columns} view={runs.data} />
       );
   }
 }
 
-const LoadingRuns = () => (
+type RunColumns = ReturnType<typeof runTableColumns>;
+
+const LoadingRuns = ({ columns }: { columns: RunColumns }) => (
   <LoadingRegion aria-label={runListTexts.loading}>
-    <Skeleton shape="row" count={8} />
+    <TableSkeleton columns={columns} count={8} />
   </LoadingRegion>
 );
 
-function RunTable(props: RunsScreenProps & { view: RunsView }) {
-  const { query, addressed, onQueryChange, view, initialPosition, onPositionChange } = props;
-  const columns = useMemo(() => runTableColumns(addressed), [addressed]);
+function RunTable(props: RunsScreenProps & { columns: RunColumns; view: RunsView }) {
+  const { query, onQueryChange, columns, view, initialPosition, onPositionChange } = props;
   return (
     <Table
       aria-label={paths.runs.title}

@@ -10,7 +10,7 @@ import {
   Stack,
   Table,
   TeamIcon,
-  Skeleton,
+  TableSkeleton,
 } from "@understudy/ui";
 import { useDeferredValue, useMemo } from "react";
 import {
@@ -72,6 +72,13 @@ export interface TeamScreenProps {
 export function TeamScreen(props: TeamScreenProps) {
   const { team, rows, onRetry, notice, onDismissNotice, onInvite } = props;
   const members = team.state === "ready" ? team.data : [];
+  const hasTools = needsMemberTools(members.length);
+  const { pendingRoles, onRole, onRemove } = rows;
+  // New column objects would re-render every row.
+  const columns = useMemo(
+    () => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }),
+    [pendingRoles, hasTools, onRole, onRemove],
+  );
   return (
     <Stack gap="4">
       <PageHeader
@@ -97,11 +104,11 @@ export function TeamScreen(props: TeamScreenProps) {
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
-        skeleton={<Skeleton shape="row" count={5} />}
+        skeleton={<TableSkeleton columns={columns} count={5} />}
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(ready) => <Members view={props.view} rows={rows} members={ready} />}
+        {(ready) => <Members view={props.view} rows={rows} columns={columns} members={ready} />}
       </RemoteSection>
       <TeamDialogs
         dialog={props.dialog}
@@ -115,22 +122,17 @@ export function TeamScreen(props: TeamScreenProps) {
 
 const keyOf = ({ key }: Member) => key;
 
-function Members({
-  members,
-  view,
-  rows,
-}: Pick<TeamScreenProps, "view" | "rows"> & { members: readonly Member[] }) {
+interface MembersProps extends Pick<TeamScreenProps, "view" | "rows"> {
+  columns: ReturnType<typeof memberTableColumns>;
+  members: readonly Member[];
+}
+
+function Members({ members, columns, view, rows: { pendingRoles, removing } }: MembersProps) {
   const hasTools = needsMemberTools(members.length);
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
   const shown = hasTools ? selectMembers(members, q, view.sort) : members;
-  const { pendingRoles, removing, onRole, onRemove } = rows;
   const busy = useMemo(() => new Set([...removing, ...pendingRoles.keys()]), [removing, pendingRoles]);
-  // New column objects would re-render every row.
-  const columns = useMemo(
-    () => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }),
-    [pendingRoles, hasTools, onRole, onRemove],
-  );
   if (members.length === 0) {
     return (
       <Card padding="none">

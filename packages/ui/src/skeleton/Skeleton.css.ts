@@ -47,6 +47,7 @@ export const shape = styleVariants({
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
   control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem" }],
+  panel: [frame, { blockSize: "26rem" }],
   row: [row, { blockSize: listRow }],
 });
 

@@ -27,11 +27,12 @@ const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
 export const columnTemplates = { columns: createVar(), ...perLayout(createVar) };
 export const rowTemplates = { columns: createVar(), ...perLayout(createVar) };
 export const rowHeights = perLayout(createVar);
-export const stackedPadding = createVar();
+export const rowPaddings = perLayout(createVar);
 // Those of the current layout.
 const columnTemplate = createVar();
 const rowTemplate = createVar();
 const rowHeight = createVar();
+const rowPadding = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 
 export const root = style({ containerType: "inline-size", minInlineSize: 0 });
@@ -39,6 +40,7 @@ export const root = style({ containerType: "inline-size", minInlineSize: 0 });
 const stackedVars = (layout: StackedLayout): StyleRule => ({
   vars: {
     [rowHeight]: rowHeights[layout],
+    [rowPadding]: rowPaddings[layout],
     [columnTemplate]: columnTemplates[layout],
     [rowTemplate]: rowTemplates[layout],
   },
@@ -144,8 +146,8 @@ export const flowingRow = style([
     ":last-child": { borderBlockEndColor: "transparent" },
     // For rows whose text wraps, and which are higher than the others.
     ...inLayout("stacked", {
-      paddingBlock: stackedPadding,
-      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${stackedPadding} - 1px)`,
+      paddingBlock: rowPadding,
+      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${rowPadding} - 1px)`,
     }),
   },
 ]);

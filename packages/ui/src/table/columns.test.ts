@@ -104,6 +104,11 @@ describe("stacked rows", () => {
   });
   it("is as tall as its lines, with little padding around a name on two lines", () =>
     expect(stackedHeight(columns, "narrow")).toBe("4.75rem"));
+  it("is at most 76 px high with three lines, one of them with buttons", () => {
+    const three = [column(), column({ key: "page", stacked: { medium: 2, narrow: 3 } }), columns[4]];
+    expect(stackedHeight([...three, column({ key: "steps" })].filter(isPresent), "narrow")).toBe("4.75rem");
+    expect(stackedHeight(three.filter(isPresent), "medium")).toBe("4.375rem");
+  });
 });
 
 describe("the Sort control", () => {

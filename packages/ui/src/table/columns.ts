@@ -217,14 +217,14 @@ function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): n
   return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
 }
 
-/** In rem. Names on two lines fill their row, so that it needs little around them. */
-export const stackedPadding = <Row>(columns: readonly Column<Row>[]): number =>
-  columns.some(({ twoLines }) => twoLines) ? 0.0625 : 0.5;
+/** In rem. Little around three lines and names on two, so that many rows fit on a phone. */
+export const stackedPadding = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): number =>
+  linesOf(columns, layout).length === 3 || columns.some(({ twoLines }) => twoLines) ? 0.0625 : 0.5;
 
 /** The height of the rows of a long list, which all have the same. */
 export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {
   const lines = linesOf(columns, layout).reduce((sum, height) => sum + height, 0);
-  return `${lines + 2 * stackedPadding(columns) + tallerText}rem`;
+  return `${lines + 2 * stackedPadding(columns, layout) + tallerText}rem`;
 }
 
 export interface SortChoice<Key extends string> {

@@ -24,7 +24,6 @@ export function tableLayout<Row>(columns: readonly Column<Row>[]) {
   const values: Record<string, string> = {
     [styles.columnTemplates.columns]: columnTemplate,
     [styles.rowTemplates.columns]: rowTemplate,
-    [styles.stackedPadding]: `${stackedPadding(columns)}rem`,
   };
   const placed = columns.map((): string[] => []);
   for (const layout of stackedLayouts) {
@@ -32,6 +31,7 @@ export function tableLayout<Row>(columns: readonly Column<Row>[]) {
     values[styles.columnTemplates[layout]] = template.columns;
     values[styles.rowTemplates[layout]] = template.rows;
     values[styles.rowHeights[layout]] = stackedHeight(columns, layout);
+    values[styles.rowPaddings[layout]] = `${stackedPadding(columns, layout)}rem`;
     for (const [index, { isSeparated, atEnd }] of cellPlacements(columns, layout).entries()) {
       if (isSeparated) placed[index]?.push(styles.separated[layout]);
       if (atEnd) placed[index]?.push(styles.atEnd[layout]);

@@ -58,7 +58,7 @@ export function DraftScreen(props: DraftScreenProps) {
       <RemoteSection
         remote={draft}
         loadingLabel={draftTexts.loading}
-        skeleton={<Skeleton shape="block" count={3} />}
+        skeleton={<LoadingDraft />}
         failureTitle={loadErrors.draft}
         sessionEnded={props.activity.state === "sessionEnded"}
         onRetry={onReload}
@@ -78,6 +78,15 @@ export function DraftScreen(props: DraftScreenProps) {
     </Stack>
   );
 }
+
+const LoadingDraft = () => (
+  <div className={styles.layout}>
+    <Skeleton shape="panel" />
+    <div className={styles.steps}>
+      <Skeleton shape="panel" />
+    </div>
+  </div>
+);
 
 function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
   return (

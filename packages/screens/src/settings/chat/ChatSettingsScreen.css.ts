@@ -40,3 +40,9 @@ export const preview = style({
     },
   },
 });
+
+/** On phones, the strip is too low for a skeleton. */
+export const loadingPreview = style({
+  display: "none",
+  "@media": { [beside]: { display: "block", order: 1 } },
+});

@@ -64,7 +64,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       button={settings.state === "ready" && <PreviewSwitch {...preview} />}
       remote={settings}
       loadingLabel={chatTexts.loading}
-      skeleton={<Skeleton shape="block" count={3} />}
+      skeleton={<LoadingSettings pane={preview.look.pane} />}
       failureTitle={loadErrors.settings}
       onRetry={onReload}
       activity={activity}
@@ -77,6 +77,17 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
     </SettingsEditor>
   );
 }
+
+const LoadingSettings = ({ pane }: Pick<ChatSettingsScreenProps["preview"]["look"], "pane">) => (
+  <div className={styles.layout[pane]}>
+    {pane === "shown" && (
+      <div className={styles.loadingPreview}>
+        <Skeleton shape="panel" />
+      </div>
+    )}
+    <Skeleton shape="panel" />
+  </div>
+);
 
 function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
   const isShown = look.pane === "shown";

@@ -7,7 +7,7 @@ import {
   PlusIcon,
   Stack,
   Table,
-  Skeleton,
+  TableSkeleton,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {
@@ -77,7 +77,8 @@ export function KeysScreen(props: KeysScreenProps) {
 }
 
 function Sections(props: KeysScreenProps) {
-  const { keys, siteId, sessionEnded, onRetry, siteIdCopied, onSiteIdCopied, ...table } = props;
+  const { keys, siteId, sessionEnded, onRetry, siteIdCopied, onSiteIdCopied, onRevoke, ...table } = props;
+  const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
   // One panel if both requests failed.
   if (keys.state === "failed" && siteId.state === "failed")
     return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
@@ -87,12 +88,12 @@ function Sections(props: KeysScreenProps) {
       <RemoteSection
         remote={keys}
         loadingLabel={keyListTexts.loading}
-        skeleton={<Skeleton shape="row" count={4} />}
+        skeleton={<TableSkeleton columns={columns} count={4} />}
         failureTitle={loadErrors.keys}
         sessionEnded={sessionEnded}
         onRetry={onRetry}
       >
-        {(rows) => <Keys {...table} rows={rows} />}
+        {(rows) => <Keys {...table} columns={columns} rows={rows} />}
       </RemoteSection>
     </>
   );
@@ -100,18 +101,15 @@ function Sections(props: KeysScreenProps) {
 
 const keyOf = ({ rowKey }: ApiKey) => rowKey;
 
-function Keys({
-  rows,
-  sort,
-  onSort,
-  revoking,
-  createdRow,
-  onRevoke,
-  onCreate,
-}: Pick<KeysScreenProps, "sort" | "onSort" | "revoking" | "createdRow" | "onRevoke" | "onCreate"> & {
+interface KeysProps extends Pick<
+  KeysScreenProps,
+  "sort" | "onSort" | "revoking" | "createdRow" | "onCreate"
+> {
+  columns: ReturnType<typeof keyTableColumns>;
   rows: readonly ApiKey[];
-}) {
-  const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
+}
+
+function Keys({ columns, rows, sort, onSort, revoking, createdRow, onCreate }: KeysProps) {
   return (
     <Table
       aria-label={paths.keys.title}

@@ -1,4 +1,4 @@
-import { Banner, CopyButton, LiveRegion, LoadingRegion, Skeleton, dash } from "@understudy/ui";
+import { Banner, Bone, CopyButton, LiveRegion, LoadingRegion, dash } from "@understudy/ui";
 import { useRef } from "react";
 import { loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -18,7 +18,9 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
     case "loading":
       return (
         <LoadingRegion aria-label={siteIdTexts.loading}>
-          <Skeleton shape="row" />
+          <div className={styles.line}>
+            <Bone width="24rem" />
+          </div>
         </LoadingRegion>
       );
     case "failed":

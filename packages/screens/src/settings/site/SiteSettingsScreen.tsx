@@ -48,7 +48,11 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       title={paths.siteSettings.title}
       remote={settings}
       loadingLabel={siteTexts.loading}
-      skeleton={<Skeleton shape="block" count={2} />}
+      skeleton={
+        <div className={styles.form}>
+          <Skeleton shape="panel" />
+        </div>
+      }
       failureTitle={loadErrors.site}
       onRetry={onReload}
       activity={activity}
