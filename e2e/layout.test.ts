@@ -62,6 +62,15 @@ test.describe("the layout", () => {
     await expect(steps.filter({ hasText: "Failed" })).toBeInViewport({ ratio: 1 });
   });
 
+  test("has no page scroll beside that of the list of runs at 1440 × 900", async ({ begin, visit }) => {
+    const page = await open(await visit(), await begin(), "/runs");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole("region", { name: "Runs", exact: true }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBe(0);
+  });
+
   test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
     begin,
     visit,

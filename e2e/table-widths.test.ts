@@ -85,6 +85,13 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
           const head = heads[at] ?? "";
           const texts = textWidths(cell);
           if (texts.length === 0) found.add(`${head} is missing`);
+          const dates = [...cell.querySelectorAll("time")];
+          if (window.innerWidth >= 1024 && dates.some((date) => date.getClientRects().length > 1))
+            found.add(`${head} wraps`);
+          // Tabular numerals also widen hyphens and spaces.
+          const isTabular = getComputedStyle(cell).fontVariantNumeric.includes("tabular");
+          if (isTabular && /[a-z]{3}/i.test(cell.textContent))
+            found.add(`${head} is not a column of numbers`);
           for (const [nth, { full, visible, top = Infinity, bottom = -Infinity }] of texts.entries()) {
             if (top < outer.top + 2 || bottom > outer.bottom - 2) found.add(`${head} touches the row's edge`);
             // Where nothing fits, the reason after the mark gets the rest.

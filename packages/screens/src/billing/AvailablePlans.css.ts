@@ -21,7 +21,6 @@ export const price = style({
   fontWeight: vars.weight.strong,
   letterSpacing: "-0.02em",
   lineHeight: vars.leading.tight,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const choose = style({ display: "grid", marginBlockStart: "auto" });

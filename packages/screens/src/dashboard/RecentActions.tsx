@@ -59,7 +59,7 @@ function ActionRow({ action }: { action: Action }) {
       <span className={styles.name} dir="auto" title={name}>
         <NameLink id={action.id} name={name} href={paths.action.href} />
       </span>
-      <Text as="span" size="small" variant="quiet" numeric>
+      <Text as="span" size="small" variant="quiet">
         {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
       <span className={styles.mark}>

@@ -39,7 +39,6 @@ const markBase = style({
   borderRadius: vars.radius.round,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const mark = styleVariants({

@@ -14,5 +14,4 @@ export const filter = style({ flex: "0 1 9rem" });
 export const count = style({
   marginInlineStart: "auto",
   color: vars.color.text.muted,
-  fontVariantNumeric: "tabular-nums",
 });

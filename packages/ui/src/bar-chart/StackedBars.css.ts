@@ -210,7 +210,6 @@ export const day = style({
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
   textAlign: "center",
-  fontVariantNumeric: "tabular-nums",
   pointerEvents: "none",
   // In narrow charts, all labels have two lines.
   "@container": { [narrow]: { inlineSize: "min-content", justifySelf: "center" } },

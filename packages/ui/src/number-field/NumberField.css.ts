@@ -4,7 +4,6 @@ import { vars } from "../theme/vars.css";
 export const box = style({ position: "relative", maxInlineSize: "9rem" });
 
 export const number = style({
-  fontVariantNumeric: "tabular-nums",
   selectors: { "&:not(:last-child)": { paddingInlineEnd: vars.space["10"] } },
 });
 

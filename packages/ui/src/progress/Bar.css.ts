@@ -16,7 +16,6 @@ export const label = style({ fontWeight: vars.weight.medium });
 export const value = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  fontVariantNumeric: "tabular-nums",
 });
 
 export const track = style({

@@ -42,7 +42,6 @@ export const value = style({
   fontWeight: vars.weight.strong,
   lineHeight: "1.25",
   letterSpacing: "-0.025em",
-  fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
 
@@ -56,5 +55,4 @@ export const foot = style({
   minBlockSize: "1.25rem",
   fontSize: vars.size.small,
   color: vars.color.text.muted,
-  fontVariantNumeric: "tabular-nums",
 });

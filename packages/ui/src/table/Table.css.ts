@@ -178,9 +178,11 @@ export const openingRow = style({ cursor: "pointer" });
 const likeParent: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };
 export const align = styleVariants({
   start: likeParent,
-  // Columns of numbers.
-  end: { textAlign: "end", fontVariantNumeric: "tabular-nums", ...inLayout("stacked", likeParent) },
+  end: { textAlign: "end", ...inLayout("stacked", likeParent) },
 });
+
+/** Not for other columns: tabular numerals also widen hyphens and spaces. */
+export const numbers = style(inLayout("columns", { fontVariantNumeric: "tabular-nums" }));
 
 export const headCell = style({
   position: "relative",

@@ -42,7 +42,7 @@ export function tableLayout<Row>(columns: readonly Column<Row>[]) {
       styles.cell,
       styles.align[column.align ?? "start"],
       index === 0 ? styles.primary : styles.secondary,
-      column.hasControls && column.align === "end" && styles.controlsAtEnd,
+      column.align === "end" && (column.hasControls ? styles.controlsAtEnd : styles.numbers),
       ...(placed[index] ?? []),
     ),
     style: { gridArea: areaOf(column) },

@@ -15,6 +15,4 @@ export const variant = styleVariants({
 
 export const strong = style({ fontWeight: vars.weight.strong });
 
-export const numeric = style({ fontVariantNumeric: "tabular-nums" });
-
 export const truncate = style({ display: "block", minInlineSize: 0, maxInlineSize: "100%", ...truncated });

@@ -23,14 +23,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Strong: Story = { args: { strong: true } };
-export const Numeric: Story = {
-  render: () => (
-    <Stack gap="0" align="start">
-      <Text numeric>1,111 runs</Text>
-      <Text numeric>8,080 runs</Text>
-    </Stack>
-  ),
-};
 export const Sizes: Story = {
   render: (args) => (
     <Stack gap="2">

@@ -12,8 +12,6 @@ interface Looks extends ElementProps {
   /** `quiet` is gray: what is less important than the text around it. */
   variant?: "quiet" | undefined;
   strong?: boolean | undefined;
-  /** Tabular figures. */
-  numeric?: boolean | undefined;
   as?: "p" | "span" | "div" | "dt" | "dd" | "li" | undefined;
   /** `auto` for user content, which may be right to left. */
   dir?: "auto" | undefined;
@@ -32,7 +30,6 @@ export function Text({
   tone,
   variant,
   strong = false,
-  numeric = false,
   truncate = false,
   as: Tag = "p",
   dir,
@@ -43,7 +40,6 @@ export function Text({
     tone && styles.tone[tone],
     variant && styles.variant[variant],
     strong && styles.strong,
-    numeric && styles.numeric,
   ];
   return (
     <Tag
