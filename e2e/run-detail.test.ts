@@ -118,7 +118,24 @@ test.describe("a run", () => {
       .getByText(/^Failed the same way: \d+ runs/)
       .or(page.getByText("No other loaded run failed this way."))
       .waitFor();
-    await page.getByRole("button", { name: "Hide comparison" }).click();
+
+    // It belongs to its run: the next one is compared only when asked, and so is this one again.
+    const shown = calls(console, "GET", /^\/v1\/runs/).length;
+    const hide = page.getByRole("button", { name: "Hide comparison" });
+    for (const [link, position] of [
+      ["Next run", /^2 of \d+$/],
+      ["Previous run", /^1 of \d+$/],
+    ] as const) {
+      await page.getByRole("link", { name: link }).click();
+      await page.getByText(position).waitFor();
+      await timeline(page).getByText("First difference").waitFor({ state: "detached" });
+      await expect(compare).toBeVisible();
+      await expect(hide).toHaveCount(0);
+    }
+    expect(lists(console)).toBe(listsBefore + 1);
+    expect(calls(console, "GET", /^\/v1\/runs/).length).toBeLessThanOrEqual(shown + 2);
+    await compare.click();
+    await hide.click();
     await expect(timeline(page).getByText("First difference")).toHaveCount(0);
     await expect(compare).toBeFocused();
 

@@ -39,7 +39,7 @@ export function RunPage() {
       onReload={reload}
       list={{ href: paths.runs.href(query), position: useRunPosition(id, query) }}
       address={window.location.origin + paths.run.href(id)}
-      comparison={useComparison(details)}
+      comparison={useComparison(id, details)}
       screenshot={{
         view: enlarged === id ? "large" : "inline",
         onOpen: () => setEnlarged(id),

@@ -6,8 +6,11 @@ import { useRemote } from "../../../api/api";
 import { everyRun, runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 
 /** The last success of the same action, and the runs that failed the same way. Loads the list of runs on request. */
-export function useComparison(details: RunDetails | null): Comparison {
-  const [isAsked, setAsked] = useState(false);
+export function useComparison(id: string, details: RunDetails | null): Comparison {
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  // The page stays mounted for the next run, whose comparison wasn't asked for.
+  if (askedFor !== null && askedFor !== id) setAskedFor(null);
+  const isAsked = askedFor === id;
   const runs = useRunsQuery(isAsked ? everyRun : skipToken);
   const list = useRemote(runsResult(runs));
   const rows =
@@ -19,10 +22,10 @@ export function useComparison(details: RunDetails | null): Comparison {
   const query = useRunQuery(found?.success?.id ?? skipToken);
   const other = useRemote(query);
 
-  if (!isAsked) return { state: "offered", onCompare: () => setAsked(true) };
+  if (!isAsked) return { state: "offered", onCompare: () => setAskedFor(id) };
   if (list.state === "failed") return { state: "failed", failure: list.failure, onCompare: runs.refetch };
   if (!found) return { state: "loading" };
-  const ready = { state: "ready", same: found.same, onHide: () => setAsked(false) } as const;
+  const ready = { state: "ready", same: found.same, onHide: () => setAskedFor(null) } as const;
   if (found.success === null) return { ...ready, success: null };
   if (other.state === "failed") return { state: "failed", failure: other.failure, onCompare: query.refetch };
   if (other.state === "loading") return { state: "loading" };
