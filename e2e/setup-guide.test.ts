@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { holdRequests } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { clipboard, open, test } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
@@ -62,6 +62,35 @@ test.describe("the setup guide", () => {
     await advanceClock(page, 5_000);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     expect(await page.getByText("Complete your setup").count()).toBe(0);
+  });
+
+  test("leads on from the pages where a step was done, without a call of its own", async ({
+    begin,
+    visit,
+  }) => {
+    const console = await begin({ sandbox: { scenario: "new" } });
+    const { control } = console.sandbox;
+    control.apply({ completeOnboarding: "scriptInstalled" });
+    const page = await open(await visit(), console, "/settings/keys");
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Create your first API key" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Site");
+    await dialog.getByRole("button", { name: "Create Key" }).click();
+    const sites = calls(console, "GET", "/v1/sites/me").length;
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(main.getByText("Setup 2 of 6. Next: Open your app")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Open your app" })).toHaveAttribute("href", /^https?:/);
+    // A write refetches the site.
+    expect(calls(console, "GET", "/v1/sites/me").length).toBeLessThanOrEqual(sites + 1);
+    await page.reload();
+    await main.getByRole("table").waitFor();
+    await expect(main.getByText("Setup 2 of 6")).toHaveCount(0);
+
+    await page.goto(`${console.url}/settings/chat`);
+    await page.getByRole("switch", { name: "Show the widget" }).click();
+    await page.getByRole("button", { name: "Save Settings" }).click();
+    await expect(main.getByText("Setup 3 of 6. Next: Open your app")).toBeVisible();
   });
 
   test("opens from the chat widget's page, once", async ({ begin, visit }) => {

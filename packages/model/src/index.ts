@@ -89,10 +89,9 @@ export {
   uneditedForm,
   unsavedFields,
 } from "./form/form";
-export { appAddress } from "./onboarding/app-address";
 export { onboardingProgress } from "./onboarding/progress";
 export { scriptTag } from "./onboarding/script-tag";
-export { type OnboardingStep, onboardingSteps } from "./onboarding/setup-steps";
+export { type OnboardingStep, onboardingSteps, setupLink } from "./onboarding/setup-steps";
 export {
   type Command,
   type CommandEffect,

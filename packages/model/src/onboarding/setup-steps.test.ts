@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { completeOnboarding, newOnboarding, onboarding } from "../fixtures";
 import { onboardingProgress } from "./progress";
-import { onboardingSteps } from "./setup-steps";
+import { onboardingSteps, setupLink } from "./setup-steps";
 
 test("lists six steps in the order of their flags", () => {
   expect(onboardingSteps(newOnboarding).map(({ title }) => title)).toEqual([
@@ -32,6 +32,21 @@ test.each([
   [completeOnboarding, 6, true],
 ])("counts the completed steps: %#", (flags, done, isComplete) => {
   expect(onboardingProgress(flags)).toEqual({ done, total: 6, isComplete });
+});
+
+test("links each step from other pages, and asks for a domain first", () => {
+  const links = (dev: string) =>
+    onboardingSteps(newOnboarding).map((step) => setupLink(step, { dev, staging: "", prod: "" }));
+  expect(links("shop.example").map(({ href }) => href)).toEqual([
+    "/#setup-guide",
+    "/settings/keys",
+    "https://shop.example/",
+    "/drafts",
+    "/drafts",
+    "/settings/chat",
+  ]);
+  expect(links("shop.example")[2]?.newTab).toBe(true);
+  expect(links("")[2]).toEqual({ href: "/settings/site", newTab: false });
 });
 
 test("links each step to where it is done", () => {

@@ -1,5 +1,6 @@
 import { paths } from "../route/paths";
-import { type Onboarding, type OnboardingFlag, onboardingFlags } from "../site/site";
+import { type Onboarding, type OnboardingFlag, onboardingFlags, type Site } from "../site/site";
+import { appAddress } from "./app-address";
 import { setupStepTexts } from "./onboarding-texts";
 
 /** Where a step is done: in the guide's Quick Copy area, on the user's site, or on a page of the console. */
@@ -30,4 +31,12 @@ export function onboardingSteps(onboarding: Onboarding): OnboardingStep[] {
     place: places[flag],
     ...setupStepTexts[flag],
   }));
+}
+
+/** The link to where a step is done. Without a domain, the user's site is unknown, and Site Settings asks for it. */
+export function setupLink({ place }: Pick<OnboardingStep, "place">, domains: Site["domains"]) {
+  if (place.kind === "page") return { href: place.href, newTab: false };
+  if (place.kind === "quickCopy") return { href: paths.dashboard.href({ guide: true }), newTab: false };
+  const address = appAddress(domains);
+  return { href: address ?? paths.siteSettings.href(), newTab: address !== null };
 }

@@ -15,14 +15,13 @@ import {
 } from "@understudy/ui";
 import { useId } from "react";
 import {
-  appAddress,
   onboardingProgress,
   type OnboardingStep,
   onboardingSteps,
-  paths,
   type Product,
   type Remote,
   scriptTag,
+  setupLink,
   type Site,
 } from "@understudy/model";
 import { StaleNote } from "../shared/StaleNote";
@@ -133,17 +132,13 @@ interface StepButtonProps {
   isCurrent: boolean;
 }
 
-function StepButton({ step: { place, actionLabel }, site, isCurrent }: StepButtonProps) {
-  if (place.kind === "quickCopy") return null;
-  const address = place.kind === "page" ? place.href : appAddress(site.domains);
+function StepButton({ step, site, isCurrent }: StepButtonProps) {
+  if (step.place.kind === "quickCopy") return null;
+  const { href, newTab } = setupLink(step, site.domains);
+  const isSiteKnown = step.place.kind === "page" || newTab;
   return (
-    <ButtonLink
-      size="small"
-      variant={isCurrent ? "primary" : "quiet"}
-      href={address ?? paths.siteSettings.href()}
-      newTab={place.kind === "ownSite" && address !== null}
-    >
-      {address === null ? guideTexts.addDomain : actionLabel}
+    <ButtonLink size="small" variant={isCurrent ? "primary" : "quiet"} href={href} newTab={newTab}>
+      {isSiteKnown ? step.actionLabel : guideTexts.addDomain}
     </ButtonLink>
   );
 }

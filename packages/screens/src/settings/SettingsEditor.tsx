@@ -10,6 +10,7 @@ import {
   type Write,
 } from "@understudy/model";
 import { unlessConflicting } from "../shared/conflicts";
+import { NextSetupStep, type SetupSite } from "../shared/NextSetupStep";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import { settingsTexts } from "./settings-texts";
@@ -37,6 +38,8 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
   question: Discarded | null;
   actions: SettingsActions;
   words: { save: string; saved: string; failed: string };
+  /** Once a save completed a step of the setup. */
+  setup?: SetupSite | null;
   /** Of the fields, by their names in the request. */
   labels: Texts;
   /** `errors`: of refused fields, shown at them. */
@@ -59,7 +62,7 @@ function useUncorrected(activity: Write, errors: Texts) {
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
-  const { title, button, labels, activity, question, actions, words, children, ...section } = props;
+  const { title, button, labels, activity, question, actions, words, setup, children, ...section } = props;
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
   const { shownErrors, correct } = useUncorrected(activity, errors);
@@ -77,6 +80,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
       >
         {(view) => {
           const isUnsaved = view.unsaved.length > 0;
+          const nextFor = isUnsaved ? null : setup;
           return (
             <Stack gap="4">
               <RestoreBanner
@@ -90,7 +94,14 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
               <SaveBar
                 unsaved={isUnsaved}
                 conflicts={view.conflicts.length}
-                message={activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+                message={
+                  (activity.state === "done" || nextFor) && (
+                    <Stack gap="2">
+                      {activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+                      {nextFor && <NextSetupStep site={nextFor} />}
+                    </Stack>
+                  )
+                }
                 failure={
                   activity.state === "failed" && (
                     <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />

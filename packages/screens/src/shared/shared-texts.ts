@@ -10,4 +10,8 @@ export const sharedTexts = {
   dismiss: "Dismiss",
 } as const;
 
+export const setupTexts = {
+  next: (done: number, total: number) => `Setup ${done} of ${total}. Next: `,
+} as const;
+
 export const docsText = "Read the docs";

@@ -6,6 +6,7 @@ import {
   fixedNow,
   forbidden,
   loading,
+  newOnboarding,
   product,
   ready,
   settings,
@@ -62,6 +63,7 @@ const meta = {
     activity: { state: "idle" },
     question: null,
     preview: preview(),
+    setup: null,
     onReload: fn(),
     onChange: fn(),
     onResolve: fn(),
@@ -156,6 +158,11 @@ export const Saved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Settings saved successfully")).toBeVisible();
   },
+};
+
+export const SetupLeadsOn: Story = {
+  tags: ["success"],
+  args: { setup: site({ onboarding: { ...newOnboarding, widgetEnabled: true } }) },
 };
 
 export const FieldRefused: Story = {

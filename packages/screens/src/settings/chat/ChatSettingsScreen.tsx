@@ -11,6 +11,7 @@ import {
   type Write,
 } from "@understudy/model";
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
+import type { SetupSite } from "../../shared/NextSetupStep";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { chatTexts } from "./chat-texts";
 import { BrandingSection } from "./BrandingFields";
@@ -28,6 +29,8 @@ export interface ChatSettingsScreenProps {
   activity: Write;
   question: Discarded | null;
   preview: { look: PreviewLook; onLook: (look: PreviewLook) => void };
+  /** Once the widget was enabled here, so that the setup leads on. */
+  setup: SetupSite | null;
   onReload: () => void;
   onChange: (edit: SettingsForm) => void;
   onResolve: OnResolve<SettingsField>;
@@ -57,7 +60,7 @@ const nameInRequest = (field: SettingsField) =>
   field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
-  const { settings, activity, question, actions, onReload, preview } = props;
+  const { settings, activity, question, actions, onReload, preview, setup } = props;
   return (
     <SettingsEditor
       title={paths.chatSettings.title}
@@ -71,6 +74,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       question={question}
       actions={actions}
       words={words}
+      setup={setup}
       labels={labels}
     >
       {(view, errors) => <Layout {...props} view={view} errors={errors} />}

@@ -10,6 +10,7 @@ import {
   loading,
   manyKeys,
   networkFailure,
+  newOnboarding,
   ready,
   serverFailure,
   sessionFailure,
@@ -43,6 +44,7 @@ const meta = {
     onSort: fn(),
     revoking: new Set<string>(),
     createdRow: null,
+    setup: null,
     onRevoke: fn(),
     onCreate: fn(),
     dialog: { kind: "none" },
@@ -341,6 +343,10 @@ export const ConfirmRevokeInteraction: Story = {
 
 export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
+};
+export const SetupLeadsOn: Story = {
+  tags: ["success"],
+  args: { keys: ready([firstKey]), setup: site({ onboarding: { ...newOnboarding, apiKeyCreated: true } }) },
 };
 /** For two seconds after the dialog was closed. */
 export const CreatedRow: Story = {

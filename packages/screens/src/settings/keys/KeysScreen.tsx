@@ -21,6 +21,7 @@ import {
   sortKeys,
 } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
+import { NextSetupStep, type SetupSite } from "../../shared/NextSetupStep";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { onTableSort, tableSort } from "../../shared/table-sort";
@@ -47,6 +48,8 @@ export interface KeysScreenProps {
   revoking: ReadonlySet<string>;
   /** The row of a key that was just created. */
   createdRow: string | null;
+  /** Once the first key was created here, so that the setup leads on. */
+  setup: SetupSite | null;
   onRevoke: (key: ApiKey) => void;
   onCreate: () => void;
   dialog: KeysDialog;
@@ -54,7 +57,7 @@ export interface KeysScreenProps {
 }
 
 export function KeysScreen(props: KeysScreenProps) {
-  const { sessionEnded, note, onCreate, dialog, dialogActions } = props;
+  const { sessionEnded, note, setup, onCreate, dialog, dialogActions } = props;
   return (
     <Stack gap="4">
       <PageHeader
@@ -71,6 +74,7 @@ export function KeysScreen(props: KeysScreenProps) {
         <OutcomeNote note={note} />
       </LiveRegion>
       <Sections {...props} />
+      <LiveRegion>{setup && dialog.kind === "none" && <NextSetupStep site={setup} />}</LiveRegion>
       <KeyDialogs dialog={dialog} {...dialogActions} />
     </Stack>
   );

@@ -10,8 +10,9 @@ import {
   type WidgetSettings,
 } from "@understudy/model";
 import { useCallback, useState } from "react";
-import { siteApi } from "../../../api/site";
+import { siteApi, useSiteQuery } from "../../../api/site";
 import { useSession } from "../../../session/session";
+import { useDoneSetupStep } from "../../useDoneSetupStep";
 import { useSettingsForm } from "../useSettingsForm";
 
 export function ChatSettingsPage() {
@@ -34,6 +35,7 @@ export function ChatSettingsPage() {
       {...screen}
       settings={mapRemote(settings, ({ resource, form }) => ({ ...form, siteName: resource.name }))}
       preview={{ look, onLook: setLook }}
+      setup={useDoneSetupStep(useSiteQuery().currentData, "widgetEnabled")}
     />
   );
 }

@@ -21,6 +21,7 @@ import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useHighlight, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
 import { unsavedChanged } from "../../../session/session-slice";
+import { useDoneSetupStep } from "../../useDoneSetupStep";
 import { alertFailure, useAlertedMutation } from "../../useAlertedMutation";
 
 export function KeysPage() {
@@ -47,6 +48,7 @@ export function KeysPage() {
       onSiteIdCopied={copied.show}
       revoking={revocation.revoking}
       createdRow={useCreatedRow(keys.currentData, creation.dialog)}
+      setup={useDoneSetupStep(site.currentData, "apiKeyCreated")}
       onRevoke={revocation.ask}
       onCreate={creation.begin}
       dialog={dialog}
