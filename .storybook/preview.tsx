@@ -11,6 +11,7 @@ import { readableArgType } from "./readable-arg-type";
 // Not from the packages' entry points: the dev server would compile every component before the first story.
 import { fixedNow } from "../packages/model/src/fixtures/now";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
+import { pageContainer } from "../packages/ui/src/theme/widths";
 import { widths } from "./widths";
 
 declare const __STORY_TESTS__: true | undefined;
@@ -40,7 +41,8 @@ function Displayed({ globals, title, Frame, children }: DisplayedProps) {
     [theme, text, motion, direction, contrast],
   );
   const route = routeOfTitle(title);
-  if (route === undefined || Frame === undefined || frame === "off") return children;
+  if (route === undefined || Frame === undefined || frame === "off")
+    return <div style={pageContainer}>{children}</div>;
   return (
     <Frame key={frame} route={route.name} collapsed={frame === "collapsed"}>
       {children}

@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 
 export const layout = style({
   display: "grid",
   gap: vars.space["6"],
-  "@media": {
-    "screen and (width >= 60rem)": { gridTemplateColumns: "minmax(8rem, 1fr) 3fr", gap: vars.space["10"] },
+  "@container": {
+    [pageWidth.desktop]: { gridTemplateColumns: "minmax(8rem, 1fr) 3fr", gap: vars.space["10"] },
   },
 });
 

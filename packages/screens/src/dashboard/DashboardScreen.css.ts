@@ -1,8 +1,7 @@
-import { phone, stack } from "@understudy/ui/mixins";
+import { stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { createVar, style } from "@vanilla-extract/css";
-
-const oneColumn = "(width < 64rem)";
+import { pageWidth } from "@understudy/ui/widths";
 
 /** All of the dashboard on as few phone screens as possible. */
 const gap = createVar();
@@ -10,22 +9,25 @@ const gap = createVar();
 export const sections = style({
   vars: { [gap]: vars.space["4"] },
   ...stack(gap),
-  "@media": { [phone]: { vars: { [gap]: vars.space["3"] } } },
+  "@container": { [pageWidth.phone]: { vars: { [gap]: vars.space["3"] } } },
 });
 
 export const parts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) 22rem",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap,
   alignItems: "start",
-  "@media": { [oneColumn]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { [pageWidth.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
 });
 
 export const column = style({
-  ...stack(gap),
-  minInlineSize: 0,
-  "@media": { [oneColumn]: { display: "contents" } },
+  display: "contents",
+  "@container": { [pageWidth.desktop]: { ...stack(gap), minInlineSize: 0 } },
 });
 
 /** Above the chart where there is one column. */
-export const first = style({ minInlineSize: 0, "@media": { [oneColumn]: { order: -1 } } });
+export const first = style({
+  minInlineSize: 0,
+  order: -1,
+  "@container": { [pageWidth.desktop]: { order: 0 } },
+});

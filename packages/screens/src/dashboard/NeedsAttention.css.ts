@@ -1,5 +1,6 @@
-import { coveringLink, phone, square } from "@understudy/ui/mixins";
+import { coveringLink, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const { bad, warning } = vars.color.tone;
@@ -10,7 +11,7 @@ const panelBase = style({
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   border: "1px solid",
   borderRadius: vars.radius.large,
-  "@media": { [phone]: { padding: `${vars.space["3"]} ${vars.space["4"]}` } },
+  "@container": { [pageWidth.phone]: { padding: `${vars.space["3"]} ${vars.space["4"]}` } },
 });
 
 export const panel = {

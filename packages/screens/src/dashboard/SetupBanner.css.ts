@@ -1,14 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cardSurface, cluster, phone } from "@understudy/ui/mixins";
+import { cardSurface, cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 
 export const banner = style({
   ...cluster(`${vars.space["4"]} ${vars.space["8"]}`),
   justifyContent: "space-between",
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   ...cardSurface,
-  "@media": {
-    [phone]: { rowGap: vars.space["3"], padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["4"]}` },
+  "@container": {
+    [pageWidth.phone]: {
+      rowGap: vars.space["3"],
+      padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["4"]}`,
+    },
   },
 });
 

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { cluster, flexRow, square, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 
-const narrow = "screen and (width < 30rem)";
+const { phone } = pageWidth;
 
 export const steps = style({ display: "flex", flexDirection: "column" });
 
@@ -14,7 +15,7 @@ const stepBase = style({
   minBlockSize: "2.5rem",
   paddingBlock: vars.space["1"],
   selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
-  "@media": { [narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
+  "@container": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
 });
 
 export const step = styleVariants({
@@ -25,10 +26,10 @@ export const step = styleVariants({
 // A quiet button's text is aligned with the steps' edge. Where there is no room beside the words, it goes below them.
 globalStyle(`${stepBase}:not([aria-current]) > :nth-child(3)`, {
   marginInlineEnd: `calc(-1 * ${vars.space["3"]})`,
-  "@media": { [narrow]: { marginInline: `calc(-1 * ${vars.space["3"]})` } },
+  "@container": { [phone]: { marginInline: `calc(-1 * ${vars.space["3"]})` } },
 });
 globalStyle(`${stepBase} > :nth-child(3)`, {
-  "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } },
+  "@container": { [phone]: { gridColumn: 2, justifySelf: "start" } },
 });
 
 const markBase = style({
@@ -95,8 +96,8 @@ export const quickCopy = style({
   background: vars.color.surface.sunken,
   borderRadius: vars.radius.medium,
   // On phones, also below the step's number.
-  "@media": {
-    [narrow]: { selectors: { [`${words} > &`]: { marginInlineStart: "-2.5rem" } }, padding: vars.space["3"] },
+  "@container": {
+    [phone]: { selectors: { [`${words} > &`]: { marginInlineStart: "-2.5rem" } }, padding: vars.space["3"] },
   },
 });
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { cluster, phone, stack, truncated } from "@understudy/ui/mixins";
+import { cluster, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 
 export const rows = style({ display: "flex", flexDirection: "column" });
 
@@ -12,7 +13,7 @@ export const table = style({
   display: "grid",
   gridTemplateColumns: `${nameTrack} auto auto`,
   columnGap: vars.space["4"],
-  "@media": { [phone]: { gridTemplateColumns: `${nameTrack} auto` } },
+  "@container": { [pageWidth.phone]: { gridTemplateColumns: `${nameTrack} auto` } },
 });
 
 const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;
@@ -25,11 +26,11 @@ export const row = style({
   alignItems: "center",
   minBlockSize: "2.75rem",
   selectors: { "& + &": line },
-  "@media": { [phone]: { paddingBlock: "0.125rem" } },
+  "@container": { [pageWidth.phone]: { paddingBlock: "0.125rem" } },
 });
 
 /** On phones, beside the name and the facts below it. */
-export const mark = style({ "@media": { [phone]: { gridArea: "1 / 2 / span 2" } } });
+export const mark = style({ "@container": { [pageWidth.phone]: { gridArea: "1 / 2 / span 2" } } });
 
 export const name = style({
   minInlineSize: 0,

@@ -1,9 +1,10 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { flexRow, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { windowWidth } from "@understudy/ui/widths";
 
 const formSize = "22rem";
-const wide = "screen and (width >= 56rem)";
+const wide = windowWidth.desktop;
 
 export const page = style({
   minBlockSize: "100dvh",

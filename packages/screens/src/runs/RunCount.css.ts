@@ -1,6 +1,7 @@
 import { cluster, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
+import { pageWidth } from "@understudy/ui/widths";
 
 /** The line below the filters. */
 export const line = style({
@@ -17,12 +18,12 @@ export const arriving = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   // Would move the buttons to a line of their own for a moment. The growing count says it, too.
-  "@media": { "(width < 40rem)": visuallyHidden },
+  "@container": { [pageWidth.phone]: visuallyHidden },
 });
 
 // On phones, below the rest of the line.
 export const filters = style({
   ...cluster(vars.space["2"]),
   minInlineSize: 0,
-  "@media": { "(width < 40rem)": { order: 1, inlineSize: "100%" } },
+  "@container": { [pageWidth.phone]: { order: 1, inlineSize: "100%" } },
 });

@@ -1,33 +1,32 @@
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
+import { pageWidth } from "@understudy/ui/widths";
 
-const phone = "(width < 40rem)";
-const tiny = "(width < 20rem)";
-const oneRow = "(width >= 64rem)";
+const { phone, tiny, desktop } = pageWidth;
 
 export const filters = style({
   display: "grid",
   // “All Environments” fits one line beside the sidebar.
   gridTemplateColumns: "repeat(2, minmax(0, 9fr)) minmax(0, 8fr)",
   gap: vars.space["2"],
-  "@media": {
+  "@container": {
     [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
     [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [oneRow]: { gridTemplateColumns: "minmax(0, 26rem) 10.5rem 10.5rem 9.5rem" },
+    [desktop]: { gridTemplateColumns: "minmax(0, 26rem) 10.5rem 10.5rem 9.5rem" },
   },
 });
 
 export const search = style({
   gridColumn: "1 / -1",
-  "@media": { [oneRow]: { gridColumn: "auto" } },
+  "@container": { [desktop]: { gridColumn: "auto" } },
 });
 
 /** Folds the other selects on phones, where they would push the runs off the screen. */
-export const toggle = style({ display: "none", "@media": { [phone]: { display: "block" } } });
+export const toggle = style({ display: "none", "@container": { [phone]: { display: "block" } } });
 
 const foldableBase = style({
   display: "contents",
-  "@media": {
+  "@container": {
     [phone]: {
       display: "grid",
       gridColumn: "1 / -1",
@@ -39,5 +38,5 @@ const foldableBase = style({
 });
 export const foldable = styleVariants({
   expanded: [foldableBase],
-  folded: [foldableBase, { "@media": { [phone]: { display: "none" } } }],
+  folded: [foldableBase, { "@container": { [phone]: { display: "none" } } }],
 });

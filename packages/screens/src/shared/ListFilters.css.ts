@@ -1,12 +1,13 @@
 import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
+import { pageWidth } from "@understudy/ui/widths";
 
 export const filters = style(cluster(vars.space["2"]));
 
 export const search = style({
   flex: "1 1 100%",
-  "@media": { "(width >= 30rem)": { flex: "1 1 10rem", maxInlineSize: "26rem" } },
+  "@container": { [pageWidth.tablet]: { flex: "1 1 10rem", maxInlineSize: "26rem" } },
 });
 
 export const filter = style({ flex: "0 1 9rem" });

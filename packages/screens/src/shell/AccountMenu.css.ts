@@ -1,6 +1,7 @@
 import { truncated, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
+import { windowWidth } from "@understudy/ui/widths";
 
 export const person = style({
   display: "flex",
@@ -10,7 +11,7 @@ export const person = style({
   flexShrink: 999,
   minInlineSize: "3rem",
   lineHeight: "1.25",
-  "@media": { "(width < 36rem)": visuallyHidden },
+  "@media": { [windowWidth.phone]: visuallyHidden },
 });
 
 const oneLine = { maxInlineSize: "100%", ...truncated };

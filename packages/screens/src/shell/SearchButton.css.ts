@@ -1,7 +1,7 @@
 import { flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-import { wide } from "./Shell.css";
+import { windowWidth } from "@understudy/ui/widths";
 
 export const button = style({
   position: "relative",
@@ -18,7 +18,7 @@ export const button = style({
   cursor: "pointer",
   ":hover": { color: vars.color.text.main, borderColor: vars.color.line.control },
   "@media": {
-    [wide]: {
+    [windowWidth.wide]: {
       justifyContent: "start",
       flex: "0 1 20rem",
       minInlineSize: "9rem",
@@ -33,10 +33,10 @@ export const button = style({
 export const glyph = style({ ...square("1rem"), flex: "none" });
 
 /** Visually hidden when only the icon is shown; still the accessible name. */
-export const label = style({ "@media": { "screen and (width < 48rem)": visuallyHidden } });
+export const label = style({ "@media": { [windowWidth.narrow]: visuallyHidden } });
 
 export const keys = style({
   display: "none",
   marginInlineStart: "auto",
-  "@media": { [wide]: { display: "inline" } },
+  "@media": { [windowWidth.wide]: { display: "inline" } },
 });

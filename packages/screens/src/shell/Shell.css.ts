@@ -1,13 +1,9 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { pageContainer, windowWidth } from "@understudy/ui/widths";
 
-// In rem, so that enlarged text gets the narrow layout.
-/** A phone with large text. */
-const tiny = "screen and (width < 14rem)";
-/** With the sidebar. */
-export const wide = "screen and (width >= 48rem)";
-const roomy = "screen and (width >= 80rem)";
+const { tiny, wide, roomy } = windowWidth;
 
 const pageSize = "90rem";
 // On a very wide screen, the header is aligned with the page.
@@ -151,6 +147,7 @@ export const notices = style([
 
 export const main = style({
   flex: 1,
+  ...pageContainer,
   inlineSize: "100%",
   maxInlineSize: pageSize,
   marginInline: "auto",

@@ -10,6 +10,7 @@ import {
   useFocusRecovery,
   VisuallyHidden,
 } from "@understudy/ui";
+import { windowWidth } from "@understudy/ui/widths";
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
 import type { Product, RouteName, ThemeChoice, User } from "@understudy/model";
@@ -59,7 +60,7 @@ function useOnceWide(isWaiting: boolean, act: () => void) {
   const onChange = useEffectEvent(act);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const query = matchMedia(styles.wide);
+    const query = matchMedia(windowWidth.wide);
     query.addEventListener("change", onChange);
     return () => query.removeEventListener("change", onChange);
   }, [isWaiting]);

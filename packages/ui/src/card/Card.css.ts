@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { cardSurface, cluster, phone } from "../theme/mixins";
+import { cardSurface, cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { pageWidth } from "../theme/widths";
 
 export const card = style({ display: "flex", flexDirection: "column", minInlineSize: 0, ...cardSurface });
 
@@ -9,7 +10,7 @@ export const head = style({
   justifyContent: "space-between",
   minBlockSize: vars.control.small,
   padding: `${vars.space["4"]} ${vars.space["5"]} 0`,
-  "@media": { [phone]: { padding: `${vars.space["3"]} ${vars.space["4"]} 0` } },
+  "@container": { [pageWidth.phone]: { padding: `${vars.space["3"]} ${vars.space["4"]} 0` } },
 });
 
 export const titles = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
@@ -21,8 +22,8 @@ export const padding = styleVariants({
   medium: {
     padding: `${vars.space["4"]} ${vars.space["5"]} ${vars.space["5"]}`,
     selectors: { "&:first-child": { paddingBlockStart: vars.space["5"] } },
-    "@media": {
-      [phone]: {
+    "@container": {
+      [pageWidth.phone]: {
         padding: `${vars.space["3"]} ${vars.space["4"]} ${vars.space["4"]}`,
         selectors: { "&:first-child": { paddingBlockStart: vars.space["4"] } },
       },

@@ -2,8 +2,9 @@ import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/c
 import { surface } from "../dialog/surface.css";
 import { flexRow, square, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { windowWidth } from "../theme/widths";
 
-const narrow = "screen and (width < 480px)";
+const narrow = windowWidth.phone;
 
 /** The part of the window above an on-screen keyboard. */
 export const visibleTop = createVar();

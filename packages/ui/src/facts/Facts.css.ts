@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { cluster } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { pageWidth } from "../theme/widths";
 
 export const layout = styleVariants({
   grid: {
@@ -26,13 +27,13 @@ export const fact = styleVariants({
     alignItems: "baseline",
     columnGap: vars.space["2"],
     minInlineSize: 0,
-    "@media": {
-      "(width < 36rem)": {
+    "@container": {
+      [pageWidth.phone]: {
         display: "grid",
         gridTemplateColumns: "5.75rem minmax(0, 1fr)",
         inlineSize: "100%",
       },
-      "(width < 20rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
+      [pageWidth.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },
   },
 });

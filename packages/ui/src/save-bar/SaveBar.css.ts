@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { cluster, inlineRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { pageWidth } from "../theme/widths";
 
 export const bar = style({
   position: "sticky",
@@ -44,5 +45,5 @@ export const buttons = style({
 
 // Room for three buttons on phones.
 globalStyle(`${buttons} > button`, {
-  "@media": { "(width < 25rem)": { paddingInline: vars.space["3"] } },
+  "@container": { [pageWidth.phone]: { paddingInline: vars.space["3"] } },
 });

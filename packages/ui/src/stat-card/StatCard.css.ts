@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { cardSurface, cluster, coveringLink, phone } from "../theme/mixins";
+import { cardSurface, cluster, coveringLink } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { pageWidth } from "../theme/widths";
 
 export const card = style({
   position: "relative",
@@ -11,7 +12,7 @@ export const card = style({
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
   ...cardSurface,
   // Two beside each other.
-  "@media": { [phone]: { padding: vars.space["3"] } },
+  "@container": { [pageWidth.phone]: { padding: vars.space["3"] } },
 });
 
 export const linked = style({

@@ -3,9 +3,6 @@ import { vars } from "./vars.css";
 
 // Repeated blocks, to spread into a style.
 
-/** Phones, and larger screens with large text. */
-export const phone = "(width < 31rem)";
-
 type Align = NonNullable<StyleRule["alignItems"]>;
 
 /** Items in a row. */

@@ -2,9 +2,9 @@ import { cluster, flexRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { headerSize } from "../../shell/Shell.css";
+import { pageWidth } from "@understudy/ui/widths";
 
-// Wide enough for both.
-const wide = "(width >= 68.75rem)";
+const { wide } = pageWidth;
 
 const { bad, warning } = vars.color.tone;
 
@@ -19,7 +19,7 @@ export const grid = styleVariants({
   column: [column],
   besideScreenshot: [
     column,
-    { "@media": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } },
+    { "@container": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } },
   ],
 });
 
@@ -44,7 +44,7 @@ export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
 /** Stays in view while the timeline scrolls. */
 export const screenshot = style({
   minInlineSize: 0,
-  "@media": {
+  "@container": {
     [wide]: {
       gridColumn: 2,
       gridRow: "1 / span 2",

@@ -1,8 +1,7 @@
 import { cardSurface, cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-
-const wide = "(width >= 64rem)";
+import { pageWidth } from "@understudy/ui/widths";
 
 export const box = style({
   minInlineSize: 0,
@@ -22,7 +21,7 @@ export const group = style({
   paddingBlock: vars.space["2"],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   selectors: { "&:first-child": { borderBlockStart: 0 } },
-  "@media": { [wide]: { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto" } },
+  "@container": { [pageWidth.desktop]: { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto" } },
 });
 
 export const count = style({
@@ -67,5 +66,5 @@ export const seen = style({
   gridColumn: 2,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  "@media": { [wide]: { gridColumn: 3 } },
+  "@container": { [pageWidth.desktop]: { gridColumn: 3 } },
 });

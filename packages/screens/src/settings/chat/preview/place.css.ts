@@ -1,7 +1,8 @@
 import { createVar } from "@vanilla-extract/css";
+import { windowWidth } from "@understudy/ui/widths";
 
 /** From here on, the preview is beside the form. Below, it is a strip above it. */
-export const beside = "screen and (width >= 64rem)";
+export const beside = windowWidth.desktop;
 
 export const x = createVar();
 export const y = createVar();
