@@ -25,7 +25,8 @@ function zoneOf(zone: string | undefined): string {
 function parseDateText(text: string): number | null {
   const match = datePattern.exec(text);
   if (match === null || !isRealDay(Number(match[1]), Number(match[2]), Number(match[3]))) return null;
-  const [day, time] = [text.slice(0, 10), match[4]];
+  const day = text.slice(0, 10);
+  const time = match[4];
   // A date without a time is that calendar day in every time zone, so it starts at local midnight.
   return usable(
     Date.parse(time === undefined ? `${day}T00:00` : `${day}T${time.replace(",", ".")}${zoneOf(match[5])}`),

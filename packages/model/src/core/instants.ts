@@ -20,7 +20,9 @@ export function instantReader(): (text: string | null) => number | null {
       lastDay = day;
       startOfDay = parseInstant(`${day}T00:00:00Z`);
     }
-    const [hour, minute, second] = [two(text, 11), two(text, 14), two(text, 17)];
+    const hour = two(text, 11);
+    const minute = two(text, 14);
+    const second = two(text, 17);
     if (startOfDay === null || !isWithinDay(hour, minute, second)) return parseInstant(text);
     const fraction = text.length === 24 ? digit(text, 20) * 100 + two(text, 21) : 0;
     return startOfDay + ((hour * 60 + minute) * 60 + second) * 1000 + fraction;

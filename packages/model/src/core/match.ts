@@ -30,7 +30,8 @@ const createRow = () => ({
   size: 0,
 });
 
-const [evenRow, oddRow] = [createRow(), createRow()];
+const evenRow = createRow();
+const oddRow = createRow();
 
 const startsWord = (text: string, at: number) => !isWordCharacter(text.charCodeAt(at - 1));
 

@@ -69,7 +69,8 @@ function packedOrder(ranks: Float64Array): Float64Array {
 function comparedOrder(keys: Float64Array, sign: Sign): Float64Array {
   const keyAt = (index: number) => sign * (keys[index] ?? Number.NaN);
   return Float64Array.from(keys.keys()).toSorted((a, b) => {
-    const [left, right] = [keyAt(a), keyAt(b)];
+    const left = keyAt(a);
+    const right = keyAt(b);
     if (Number.isNaN(left) || Number.isNaN(right))
       return Number(Number.isNaN(left)) - Number(Number.isNaN(right));
     return left - right;

@@ -54,7 +54,8 @@ export function memberWithEmail(members: readonly Member[], email: string): Memb
 
 function lowers(member: Member, change: MemberChange): boolean {
   if (change.kind === "remove") return true;
-  const [current, next] = [rankOf(member.role), rankOf(change.role)];
+  const current = rankOf(member.role);
+  const next = rankOf(change.role);
   return current !== null && next !== null && next < current;
 }
 

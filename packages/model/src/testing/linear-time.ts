@@ -30,7 +30,8 @@ export const linear = 64;
  * measured.
  */
 export function timeGrowth(prepare: (size: number) => () => unknown, size: number): number {
-  const [small, large] = [prepare(size / 4), prepare(4 * size)];
+  const small = prepare(size / 4);
+  const large = prepare(4 * size);
   let growth = Infinity;
   for (let attempt = 0; attempt < attempts && growth > linear; attempt += 1) {
     const once = Math.max(best(small), leastMs / 4);

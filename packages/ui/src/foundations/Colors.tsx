@@ -115,7 +115,8 @@ function Pairs({ pairs: shown }: { pairs: readonly Pair[] }) {
         <div key={front + back} className={styles.sample}>
           <div className={styles.halves}>
             {[light, dark].map((theme) => {
-              const [color, background] = [valueOf(theme, front), valueOf(theme, back)];
+              const color = valueOf(theme, front);
+              const background = valueOf(theme, back);
               return (
                 <div
                   key={theme === light ? "light" : "dark"}

@@ -36,7 +36,8 @@ const placed = (steps: readonly RunStep[]): PlacedStep[] => steps.map((step, ind
 const identity = ({ type, selector }: RunStep) => JSON.stringify([type, selector]);
 
 function paired(here: PlacedStep, there: PlacedStep): ComparedStep {
-  const [mine, theirs] = [here.step, there.step];
+  const mine = here.step;
+  const theirs = there.step;
   const isSame = identity(mine) === identity(theirs) && isFailedStep(mine) === isFailedStep(theirs);
   const deltaMs =
     mine.durationMs === null || theirs.durationMs === null ? null : mine.durationMs - theirs.durationMs;
@@ -47,7 +48,8 @@ function paired(here: PlacedStep, there: PlacedStep): ComparedStep {
 function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): ComparedStep[] {
   const rows: ComparedStep[] = [];
   for (let place = 0; place < Math.max(here.length, there.length); place += 1) {
-    const [mine, theirs] = [here[place], there[place]];
+    const mine = here[place];
+    const theirs = there[place];
     if (mine !== undefined && theirs !== undefined && mine.step.type === theirs.step.type)
       rows.push(paired(mine, theirs));
     else {
@@ -106,7 +108,8 @@ export function compareRuns(
   there: readonly RunStep[],
   firstUnreached: number | null = null,
 ): RunComparison {
-  const [mine, theirs] = [placed(here), placed(there)];
+  const mine = placed(here);
+  const theirs = placed(there);
   const rows: ComparedStep[] = [];
   let [nextHere, nextThere] = [0, 0];
   const ends: [number, number][] = [
@@ -117,7 +120,8 @@ export function compareRuns(
     // Not push(...rows): engines limit the number of arguments to about 100,000.
     for (const row of gap(mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere)))
       rows.push(row);
-    const [left, right] = [mine[placeHere], theirs[placeThere]];
+    const left = mine[placeHere];
+    const right = theirs[placeThere];
     if (left !== undefined && right !== undefined) rows.push(paired(left, right));
     [nextHere, nextThere] = [placeHere + 1, placeThere + 1];
   }
