@@ -45,6 +45,17 @@ test.describe("the list of drafts", () => {
     await expect(page).toHaveTitle("Reschedule a booking · Understudy");
     await page.getByRole("link", { name: "Back to Drafts" }).click();
 
+    // The narrowest tables with columns, beside both sidebars.
+    for (const width of [976, 1152]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole("columnheader", { name: "Page" }).waitFor();
+      const cutOff = await page
+        .locator("[data-row] code")
+        .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(cutOff, `${width} px`).toBe(0);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+
     const created = page.getByRole("columnheader", { name: "Created" });
     await created.getByRole("button").click();
     expect(await page.getByRole("search").count()).toBe(0);

@@ -144,6 +144,32 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   ]);
 });
 
+test("a reload keeps the place in a long list and on a long page", async ({ begin, visit }) => {
+  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const page = await open(await visit(), console, "/runs");
+  const list = page.getByRole("region", { name: "Runs" });
+  const listTop = () => list.evaluate((box) => box.scrollTop);
+  await page.getByRole("row").nth(5).waitFor();
+  await list.evaluate((box) => box.scrollTo({ top: 5_000 }));
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect.poll(listTop).toBe(5_000);
+
+  // A typed address starts at the top.
+  await page.goto(`${console.url}/runs`);
+  await page.getByRole("row").nth(5).waitFor();
+  expect(await listTop()).toBe(0);
+
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto(`${console.url}/drafts/drf_reschedule`);
+  await page.getByRole("textbox", { name: "Name" }).waitFor();
+  const pageTop = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: 400 }));
+  await expect.poll(pageTop).toBe(400);
+  await page.reload();
+  await expect.poll(pageTop).toBe(400);
+});
+
 test("a search ends with its list: by the list's own link, by Back to another filter or page", async ({
   begin,
   visit,

@@ -159,6 +159,14 @@ test.describe("the list of runs", () => {
     await table(page).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
 
+    // A double click selects a word instead.
+    const word = page.locator("[data-row]").nth(3).getByRole("cell").nth(1);
+    await word.dblclick({ position: { x: 24, y: 22 } });
+    await page.waitForTimeout(600);
+    expect(new URL(page.url()).pathname).toBe("/runs");
+    expect(await page.evaluate(() => String(getSelection()))).toMatch(/\S/);
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+
     // A click beside the row's links opens the run too.
     const row = page.locator("[data-row]").nth(3);
     const address = await row.getByRole("link", { name: "View Details" }).getAttribute("href");
@@ -182,7 +190,9 @@ test.describe("the list of runs", () => {
     const banner = page.getByRole("banner");
     const skipLink = page.getByRole("link", { name: "Skip to content" });
     await banner.waitFor();
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
+    await expect(box(page).locator("[data-row]")).toHaveCount(640);
     await banner.waitFor({ state: "hidden" });
     await skipLink.waitFor({ state: "hidden" });
     const misplaced = await box(page).evaluate((element) => {
@@ -198,6 +208,8 @@ test.describe("the list of runs", () => {
     });
     expect(misplaced).toBe(0);
     await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect.poll(() => box(page).locator("[data-row]").count()).toBeLessThan(100);
   });
 
   test("distinguishes empty, no matches, failed and stale", async ({ begin, visit }) => {

@@ -184,6 +184,24 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     expect(cutOff, path).toEqual([]);
   }
 
+  // Nothing reaches into the next row of a long list, whose rows have one height.
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await navigate(page, "/runs?env=prod");
+    await navigate(page, "/runs");
+    await page.getByRole("row").nth(5).waitFor();
+    const outside = () =>
+      page.locator("[data-row]").evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const { bottom } = row.getBoundingClientRect();
+          return [...row.querySelectorAll("time, a, span")].flatMap((part) =>
+            part.getBoundingClientRect().bottom > bottom + 0.5 ? part.textContent : [],
+          );
+        }),
+      );
+    await expect.poll(outside, `${width} px`).toEqual([]);
+  }
+
   await page.setViewportSize({ width: 320, height: 844 });
   // The longest values beside the duration.
   await navigate(page, "/runs?status=timeout&env=dev");

@@ -72,6 +72,8 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     onNewVersion: () => store.dispatch(newVersionFound()),
     signal: disposed.signal,
   });
+  const history = new PageHistory();
+  window.addEventListener("pagehide", () => history.store(), disposed);
   const stopListeners = setupListeners(store.dispatch);
 
   return {
@@ -85,7 +87,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     },
     store,
     router,
-    history: new PageHistory(),
+    history,
     preload: preloadPageCode,
     prefetch: (href) => prefetchPage(store, href),
     dispose() {

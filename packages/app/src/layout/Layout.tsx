@@ -19,6 +19,7 @@ import { useSession, useUser } from "../session/session";
 import { useAppSelector } from "../session/store";
 import type { Overlay } from "./Overlay";
 import { useSidebar, useTheme } from "./preferences";
+import { useScrollAfterReload } from "./useScrollAfterReload";
 import { useLeaveDialog } from "./useLeaveDialog";
 
 // A constant element, so that layout changes don't re-render the page.
@@ -43,6 +44,7 @@ export function Layout() {
     window.addEventListener("popstate", onHistory);
     return () => window.removeEventListener("popstate", onHistory);
   }, []);
+  useScrollAfterReload();
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
     <>

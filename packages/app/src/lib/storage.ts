@@ -4,9 +4,10 @@ export const storageKeys = {
   setupComplete: "console.setup-complete",
   attentionLines: "console.attention-lines",
   driftAlerts: "console.drift-alerts",
-  /** The next four are in sessionStorage. Prefix of the keys of unsaved edits: */
+  /** The next five are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
   scrolls: "console.scrolls",
+  listScrolls: "console.list-scrolls",
   planBefore: "console.plan-before",
   reloadedForChunk: "console.reloaded-for-chunk",
   seenOnboarding: "hasSeenOnboarding",

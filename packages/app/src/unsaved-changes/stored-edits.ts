@@ -61,7 +61,7 @@ export function writeEdits(
 }
 
 /** Deletes one of the page's stored edits. */
-export function dropEdits<Form>(location: Omit<EditLocation, "label">, form: Form, savedAt: number): void {
+export function dropEdits(location: Omit<EditLocation, "label">, form: unknown, savedAt: number): void {
   const label = readEntry(nameOf(location.account, location.page))?.label ?? "";
   const others = readEdits(location, form).filter((edits) => edits.savedAt !== savedAt);
   writeEdits({ ...location, label }, others);

@@ -20,7 +20,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       key: "page",
       header: draftColumnTexts.page,
       width: "2fr",
-      least: "6.75rem",
+      least: "12.5rem",
       stacked: { narrow: 3 },
       cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
     },

@@ -14,6 +14,7 @@ export const long = style({
   maxBlockSize: "min(40rem, 75vh)",
   overflowY: "auto",
   overscrollBehavior: "contain",
+  "@media": { print: { maxBlockSize: "none", overflow: "visible" } },
 });
 
 export const item = style({

@@ -31,7 +31,7 @@ export const rowPaddings = perLayout(createVar);
 // Those of the current layout.
 const columnTemplate = createVar();
 const rowTemplate = createVar();
-const rowHeight = createVar();
+export const rowHeight = createVar();
 const rowPadding = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 
@@ -81,6 +81,7 @@ export const box = style({
 
 export const tallBody = style({ position: "relative", contain: "layout style", overflowAnchor: "none" });
 globalStyle(`${box}, ${tallBody}`, { "@media": { print: { blockSize: "auto !important" } } });
+export const printNote = style({ padding: vars.space["3"] });
 /** As tall as a row of a long list, for measuring. */
 export const probe = style({
   position: "absolute",
@@ -151,18 +152,19 @@ export const flowingRow = style([
     }),
   },
 ]);
-export const placedRow = style([
-  bodyRow,
-  {
-    position: "absolute",
-    insetBlockStart: 0,
-    insetInline: 0,
-    blockSize: rowHeight,
-    contain: "layout style",
-    // Rows are placed for the layout on screen. Paper is narrower.
-    "@media": { print: { position: "static", transform: "none !important" } },
-  },
-]);
+const placed = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: rowHeight,
+  contain: "layout style",
+  // Rows are placed for the layout on screen. Paper is narrower.
+  "@media": { print: { position: "static", transform: "none !important" } },
+});
+export const placedRow = style([bodyRow, placed]);
+/** Rows as tall as their content, for measuring. */
+export const natural = style({});
+globalStyle(`${natural} > ${placed}`, { blockSize: "auto" });
 const fade = keyframes({ "0%, 60%": { background: vars.color.accent.soft } });
 /** The color fades out. With reduced motion, it stays until the class is removed. */
 export const highlightedRow = style({

@@ -206,6 +206,14 @@ export const HighlightedRow: Story = {
 };
 
 const opened = fn();
+/** The middle of an element's text. */
+function textPlace(element: HTMLElement) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, top, width, height } = range.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}
+
 export const OpeningRows: Story = { args: { opensRows: true } };
 export const OpeningRowsInteraction: Story = {
   ...OpeningRows,
@@ -237,6 +245,17 @@ export const OpeningRowsInteraction: Story = {
     await expect(open).toHaveBeenCalledTimes(4);
     await expect(open).toHaveBeenLastCalledWith(expect.stringMatching(/#b1$/), "_blank", "noopener");
     open.mockRestore();
+
+    // The first click on a word may be that of a double click, which selects it.
+    const onWord = textPlace(nights);
+    await fireEvent.click(nights, { ...onWord, detail: 1 });
+    await fireEvent.click(nights, { ...onWord, detail: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(opened).toHaveBeenCalledOnce();
+    await fireEvent.click(nights, { ...onWord, detail: 1 });
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+    opened.mockClear();
+    await userEvent.click(nights);
 
     getSelection()?.selectAllChildren(nights);
     await fireEvent.click(nights);

@@ -1,19 +1,27 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { orderOf } from "./columns";
-import { bodyHeight } from "./rowWindow";
+import { bodyHeight, type Size } from "./rowWindow";
 import type { RowsProps } from "./props";
 import { scrollTopOf } from "./scrollPosition";
 import { TableHead } from "./TableHead";
+import { tableTexts } from "./table-texts";
 import { TableRow } from "./TableRow";
 import * as styles from "./Table.css";
 import { useMeasuredSize } from "./useMeasuredSize";
-import { useRowWindow } from "./useRowWindow";
+import { usePrinting } from "./usePrinting";
+import { mostPrinted, useRowWindow } from "./useRowWindow";
 import {
   useFocusedRow,
   useFocusRestoration,
   usePositionReport,
   useScrollRestoration,
 } from "./useTablePosition";
+
+const bodyStyle = (count: number, size: Size) => ({
+  blockSize: bodyHeight(count, size),
+  ...assignInlineVars({ [styles.rowHeight]: `${size.rowHeight}px` }),
+});
 
 /** The rows in view of a long list, which scrolls in its own box; on phones, with the page. */
 export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
@@ -35,9 +43,11 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
   const scrollKey = `${orderOf(sort)} ${props.scrollKey}`;
   const boxRef = useRef<HTMLDivElement>(null);
   const headRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
   const probeRef = useRef<HTMLDivElement>(null);
-  const size = useMeasuredSize(boxRef, probeRef, headRef);
-  const inView = useRowWindow({ rows, rowKey, growing, size, scrollKey, boxRef });
+  const size = useMeasuredSize(boxRef, headRef, bodyRef, probeRef);
+  const isPrinting = usePrinting();
+  const inView = useRowWindow({ rows, rowKey, growing, size, scrollKey, boxRef, isPrinting });
 
   const report = usePositionReport(onPositionChange);
   const reportPosition = (key: string | undefined) =>
@@ -82,9 +92,10 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
       <div role="table" aria-label={label} aria-rowcount={growing ? -1 : rows.length + 1}>
         <TableHead ref={headRef} columns={columns} sort={sort} onSortChange={onSortChange} sticky />
         <div
+          ref={bodyRef}
           role="rowgroup"
           className={styles.tallBody}
-          style={{ blockSize: size && bodyHeight(rows.length, size) }}
+          style={size && bodyStyle(rows.length, size)}
         >
           {inView.shown.map(({ row, index, key, slot, top }) => (
             <TableRow
@@ -100,6 +111,9 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
             />
           ))}
         </div>
+        {isPrinting && rows.length > mostPrinted && (
+          <p className={styles.printNote}>{tableTexts.printed(mostPrinted, rows.length)}</p>
+        )}
         <div ref={probeRef} className={styles.probe} aria-hidden="true" />
       </div>
     </div>

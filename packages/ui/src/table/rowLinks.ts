@@ -11,15 +11,33 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 const selectsText = () => window.getSelection()?.isCollapsed === false;
 const openTab = ({ href }: HTMLAnchorElement) => window.open(href, "_blank", "noopener");
 
+/** Whether the pointer is on a word, which a double click would select. */
+function isOnText({ target, clientX: x, clientY: y }: MouseEvent): boolean {
+  const range = document.createRange();
+  if (target instanceof Element) range.selectNodeContents(target);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}
+
+const doubleClickMs = 300;
+let opening: number | undefined;
+
 function openOnClick(event: MouseEvent) {
+  window.clearTimeout(opening);
   const link = linkAt(event.target);
-  if (!link || event.defaultPrevented || event.altKey || selectsText()) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey) openTab(link);
-  else {
+  if (!link || event.defaultPrevented || event.altKey || event.detail > 1 || selectsText()) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return void openTab(link);
+  const { href } = link;
+  const open = () => {
+    // Another row may use its elements now.
+    if (selectsText() || link.href !== href || !link.isConnected) return;
     // Back returns to the focused row.
     link.focus({ preventScroll: true });
     link.click();
-  }
+  };
+  if (isOnText(event)) opening = window.setTimeout(open, doubleClickMs);
+  else open();
 }
 
 function openTabOnMiddleClick(event: MouseEvent) {

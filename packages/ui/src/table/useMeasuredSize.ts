@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 import type { Size } from "./rowWindow";
+import * as styles from "./Table.css";
 import { isScrolledByPage } from "./scrollPosition";
 
 interface MeasuredSize extends Size {
@@ -18,8 +19,23 @@ function unscrolledTop(element: HTMLElement) {
   return top;
 }
 
-function measure(box: HTMLElement, probe: HTMLElement, head: HTMLElement): MeasuredSize {
-  const rowHeight = probe.offsetHeight;
+/** With more space between letters and lines (WCAG 1.4.12), rows need more than CSS gives them. */
+function tallestRow(body: HTMLElement): number {
+  body.classList.add(styles.natural);
+  const heights = Array.from(body.children, (row) => row.getBoundingClientRect().height);
+  body.classList.remove(styles.natural);
+  return Math.ceil(Math.max(0, ...heights));
+}
+
+interface Parts {
+  box: HTMLElement;
+  head: HTMLElement;
+  body: HTMLElement;
+  probe: HTMLElement;
+}
+
+function measure({ box, head, body, probe }: Parts): MeasuredSize {
+  const rowHeight = Math.max(probe.offsetHeight, tallestRow(body));
   if (isScrolledByPage(box)) return { box: undefined, viewport: window.innerHeight, rowHeight };
   const height = Math.round(Math.max(minBoxHeight, window.innerHeight - unscrolledTop(box) - marginBelow));
   return { box: height, viewport: height - head.offsetHeight, rowHeight };
@@ -30,27 +46,28 @@ const same = (a: MeasuredSize | undefined, b: MeasuredSize) =>
 
 type Part = RefObject<HTMLElement | null>;
 
-/** Measures the height that the page leaves for a long list, and the row height that CSS defines. */
-export function useMeasuredSize(boxRef: Part, probeRef: Part, headRef: Part) {
+/** Measures the height that the page leaves for a long list, and the height of its rows. */
+export function useMeasuredSize(boxRef: Part, headRef: Part, bodyRef: Part, probeRef: Part) {
   const [size, setSize] = useState<MeasuredSize>();
   useLayoutEffect(() => {
     const box = boxRef.current;
-    const probe = probeRef.current;
     const head = headRef.current;
-    if (!box || !probe || !head) return undefined;
+    const body = bodyRef.current;
+    const probe = probeRef.current;
+    if (!box || !head || !body || !probe) return undefined;
     const read = () => {
-      const next = measure(box, probe, head);
+      const next = measure({ box, head, body, probe });
       if (next.rowHeight > 0) setSize((last) => (same(last, next) ? last : next));
     };
     read();
     // The body's size changes with the content above the table.
     const observer = new ResizeObserver(read);
-    for (const element of [probe, head, document.body]) observer.observe(element);
+    for (const element of [probe, head, body, document.body]) observer.observe(element);
     window.addEventListener("resize", read);
     return () => {
       observer.disconnect();
       window.removeEventListener("resize", read);
     };
-  }, [boxRef, probeRef, headRef]);
+  }, [boxRef, headRef, bodyRef, probeRef]);
   return size;
 }

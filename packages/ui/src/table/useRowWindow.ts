@@ -21,10 +21,22 @@ interface RowWindow<Row> {
   size: Size | undefined;
   scrollKey: string | undefined;
   boxRef: RefObject<HTMLElement | null>;
+  isPrinting: boolean;
 }
 
-function drawn<Row>({ rows, view, held }: WindowState<Row>, rowKey: RowKey<Row>, size: Size) {
-  return rowsInView(view, rows.length, size, held?.index).flatMap((index) => {
+/** More take up too much paper, and seconds to render. */
+export const mostPrinted = 1_000;
+
+const printedRows = (count: number) => Array.from({ length: Math.min(count, mostPrinted) }, (_, at) => at);
+
+function drawn<Row>(
+  { rows, view, held }: WindowState<Row>,
+  rowKey: RowKey<Row>,
+  size: Size,
+  isPrinting: boolean,
+) {
+  const indexes = isPrinting ? printedRows(rows.length) : rowsInView(view, rows.length, size, held?.index);
+  return indexes.flatMap((index) => {
     const row = rows[index];
     if (row === undefined) return [];
     const top = index * size.rowHeight - view.shift;
@@ -40,7 +52,15 @@ function shiftOf<Row>(before: readonly Row[], rows: readonly Row[], rowKey: RowK
 }
 
 /** Windowing: which rows to render, at which position and in which slot. */
-export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxRef }: RowWindow<Row>) {
+export function useRowWindow<Row>({
+  rows,
+  rowKey,
+  growing,
+  size,
+  scrollKey,
+  boxRef,
+  isPrinting,
+}: RowWindow<Row>) {
   const [state, dispatch] = useReducer(windowReducer<Row>, openWindow(rows, scrollKey));
   // React renders again before it renders the rows.
   if (state.rows !== rows || state.scrollKey !== scrollKey)
@@ -75,7 +95,7 @@ export function useRowWindow<Row>({ rows, rowKey, growing, size, scrollKey, boxR
   });
 
   return {
-    shown: size ? drawn(state, rowKey, size) : [],
+    shown: size ? drawn(state, rowKey, size, isPrinting) : [],
     held: state.held,
     hold: (to: FocusedRow | undefined) => dispatch({ type: "focusMoved", to }),
     moveTo,
