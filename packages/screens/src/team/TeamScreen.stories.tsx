@@ -138,11 +138,16 @@ export const InviteTypedInteraction: Story = {
   },
 };
 
+const malformed = { ...invitation, email: "nadia@" };
 export const InviteMalformed: Story = {
-  tags: ["shown-by-play"],
   args: {
-    dialog: { kind: "invite", invitation: { ...invitation, email: "nadia@" }, write: { state: "idle" } },
+    dialog: { kind: "invite", invitation: malformed, write: { state: "idle" }, isInvalid: true },
   },
+};
+export const InviteMalformedInteraction: Story = {
+  tags: ["interaction"],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { dialog: { kind: "invite", invitation: malformed, write: { state: "idle" } } },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     const email = dialog.getByRole("textbox", { name: "Email" });
@@ -150,22 +155,19 @@ export const InviteMalformed: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Send Invite" }));
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
+    await expect(email).toHaveFocus();
     await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
   },
 };
-export const InviteMalformedInteraction: Story = {
-  ...InviteMalformed,
+
+const missing = { ...invitation, email: "" };
+export const InviteMissing: Story = {
+  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" }, isInvalid: true } },
+};
+export const InviteMissingInteraction: Story = {
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Send Invite" }));
-    await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveFocus();
-  },
-};
-
-export const InviteMissing: Story = {
-  tags: ["shown-by-play"],
-  args: { dialog: { kind: "invite", invitation: { ...invitation, email: "" }, write: { state: "idle" } } },
+  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" } } },
   play: async ({ args, canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
     await fireEvent.keyDown(email, { key: "Enter" });
@@ -215,6 +217,14 @@ export const InviteFailed: Story = {
 export const Invited: Story = {
   tags: ["success"],
   args: { notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) } },
+};
+export const MemberRemoved: Story = {
+  tags: ["success"],
+  args: { team: ready(members.slice(1)), notice: { kind: "done", text: teamMessages.removed } },
+};
+export const RoleUpdated: Story = {
+  tags: ["success"],
+  args: { notice: { kind: "done", text: teamMessages.roleUpdated } },
 };
 export const ConfirmRemove: Story = {
   args: { dialog: { kind: "remove", member: guest } },

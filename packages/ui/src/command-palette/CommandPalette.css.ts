@@ -12,12 +12,14 @@ export const visibleHeight = createVar();
 const top = fallbackVar(visibleTop, "0px");
 const height = fallbackVar(visibleHeight, "100dvb");
 
-// Fixed position and height, so that nothing moves while the number of results changes.
+const highest = `min(32rem, 0.76 * ${height})`;
+
+// The position is fixed, so that the field stays while the number of results changes.
 export const dialog = style({
   ...surface,
   inlineSize: "40rem",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
-  blockSize: `min(32rem, 0.76 * ${height})`,
+  blockSize: "fit-content",
   maxBlockSize: "none",
   margin: `calc(${top} + 0.12 * ${height}) auto auto`,
   overflow: "hidden",
@@ -34,7 +36,12 @@ export const dialog = style({
   },
 });
 
-export const inside = style({ display: "flex", flexDirection: "column", blockSize: "100%" });
+export const inside = style({
+  display: "flex",
+  flexDirection: "column",
+  maxBlockSize: highest,
+  "@media": { [narrow]: { blockSize: height, maxBlockSize: "none" } },
+});
 
 export const head = style({
   ...flexRow(vars.space["3"]),

@@ -125,6 +125,8 @@ export const NothingInteraction: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
+    // Ends with its content.
+    await expect(canvas.getByRole("dialog").getBoundingClientRect().height).toBeLessThan(200);
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();

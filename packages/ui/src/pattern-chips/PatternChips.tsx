@@ -9,7 +9,6 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "../button/Button";
 import * as control from "../field/control.css";
 import { Field, type Editable, type FieldBaseProps } from "../field/Field";
@@ -31,8 +30,8 @@ export type Added = "added" | "empty" | "duplicate";
 
 export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel">, Editable<HTMLInputElement> {
   values: readonly string[];
-  /** Receives the text as typed. Trims, validates and adds it. */
-  onAdd: (typed: string) => Added;
+  /** Receives the text as typed, or each line of a pasted one. Trims, validates and adds them. */
+  onAdd: (typed: readonly string[]) => Added;
   /** Receives the index, because the list may contain duplicates. */
   onRemove: (at: number) => void;
   addLabel?: string | undefined;
@@ -77,21 +76,16 @@ export function PatternChips({
     return () => clearTimeout(timer);
   }, [duplicate]);
 
-  // Each of several pasted lines is added to the values with the lines before it.
-  const latest = useRef(onAdd);
-  useLayoutEffect(() => {
-    latest.current = onAdd;
-  });
   const addLines = (event: ClipboardEvent) => {
     const lines = pastedLines(event);
     if (lines.length < 2) return;
     event.preventDefault();
-    for (const line of lines) flushSync(() => void latest.current(line));
+    onAdd(lines);
     makeRoom(values.length + lines.length - 1);
     setSaid(fieldTexts.added(lines.join(", ")));
   };
   const commit = () => {
-    const outcome = onAdd(typed);
+    const outcome = onAdd([typed]);
     setTyped("");
     // In Safari, a click on the button blurs the field first, which has added it.
     if (outcome !== "empty") setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);

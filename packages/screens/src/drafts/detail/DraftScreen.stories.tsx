@@ -15,6 +15,7 @@ import {
   type Draft,
   type DraftEdit,
   draftFormFields,
+  draftMessages,
   editOf,
   type Refresh,
   type Remote,
@@ -23,6 +24,7 @@ import {
 } from "@understudy/model";
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
+import { BrowserAlert } from "../../testing/BrowserAlert";
 import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
 
@@ -178,6 +180,19 @@ export const SavingInteraction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
+};
+
+const alerted = (sentence: string): NonNullable<Story["decorators"]> => [
+  (Story) => (
+    <BrowserAlert says={sentence}>
+      <Story />
+    </BrowserAlert>
+  ),
+];
+export const SavedAlert: Story = { tags: ["success"], decorators: alerted(draftMessages.saved) };
+export const PublishedAlert: Story = {
+  tags: ["success"],
+  decorators: alerted(draftMessages.published("act_book_table")),
 };
 
 export const ConfirmPublish: Story = {

@@ -10,9 +10,9 @@ export function RouteSection({ form, remarks, onEdit }: SectionProps) {
       values,
       ...remarks(field),
       onRemove: (at: number) => onEdit({ [field]: values.toSpliced(at, 1) }),
-      onAdd: (typed: string): Added => {
-        const patterns = addRoutePattern(values, typed);
-        if (patterns === values) return typed.trim() === "" ? "empty" : "duplicate";
+      onAdd: (typed: readonly string[]): Added => {
+        const patterns = typed.reduce((added, text) => addRoutePattern(added, text), values);
+        if (patterns === values) return typed.every((text) => text.trim() === "") ? "empty" : "duplicate";
         onEdit({ [field]: patterns });
         return "added";
       },
