@@ -72,8 +72,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     onNewVersion: () => store.dispatch(newVersionFound()),
     signal: disposed.signal,
   });
-  const history = new PageHistory();
-  window.addEventListener("pagehide", () => history.store(), disposed);
   const stopListeners = setupListeners(store.dispatch);
 
   return {
@@ -87,7 +85,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     },
     store,
     router,
-    history,
+    history: new PageHistory(),
     preload: preloadPageCode,
     prefetch: (href) => prefetchPage(store, href),
     dispose() {

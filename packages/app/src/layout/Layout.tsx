@@ -19,7 +19,6 @@ import { useSession, useUser } from "../session/session";
 import { useAppSelector } from "../session/store";
 import type { Overlay } from "./Overlay";
 import { useSidebar, useTheme } from "./preferences";
-import { useScrollAfterReload } from "./useScrollAfterReload";
 import { useLeaveDialog } from "./useLeaveDialog";
 
 // A constant element, so that layout changes don't re-render the page.
@@ -44,7 +43,14 @@ export function Layout() {
     window.addEventListener("popstate", onHistory);
     return () => window.removeEventListener("popstate", onHistory);
   }, []);
-  useScrollAfterReload();
+  useEffect(() => {
+    // Not in a new tab.
+    if (sessionStorage.getItem(storageKeys.scrolls) !== null)
+      import("./restore-scroll").then(
+        ({ restoreScroll }) => restoreScroll(),
+        () => {},
+      );
+  }, []);
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
     <>

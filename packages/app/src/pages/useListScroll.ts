@@ -1,17 +1,25 @@
 import type { TablePosition } from "@understudy/ui";
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
+import { scrollsBeforeReload } from "../lib/scrolls-before-reload";
+import { storageKeys } from "../lib/storage";
 import type { ScrollPosition } from "../session/page-history";
 import { useSession } from "../session/session";
 
-/** Restores a list's scroll position after Back, and after a link from a detail page to its list. */
+function positionBeforeReload(url: string): ScrollPosition | undefined {
+  const scrollTop = scrollsBeforeReload(storageKeys.listScroll).get(url);
+  return scrollTop === undefined ? undefined : { table: { scrollTop } };
+}
+
+/** Restores a list's scroll position after Back, a reload, and after a link from a detail page to its list. */
 export function useListScroll(url: string, isLoaded: boolean) {
   const { scroll, visited } = useSession().history;
   const isBack = useNavigationType() === NavigationType.Pop;
   const [initial] = useState(() => {
     const [list = ""] = url.split("?");
     const isFromDetail = [...visited.keys()].at(-1)?.startsWith(`${list}/`);
-    return { url, ...(isBack || isFromDetail ? scroll.get(url) : undefined) };
+    const position = scroll.get(url) ?? positionBeforeReload(url);
+    return { url, ...(isBack || isFromDetail ? position : undefined) };
   });
   const pageTop = useRef(initial.pageTop);
   useEffect(() => {
@@ -26,6 +34,19 @@ export function useListScroll(url: string, isLoaded: boolean) {
   );
   const savePageTop = useEffectEvent(() => save({ pageTop: window.scrollY }));
   useLayoutEffect(() => () => void savePageTop(), []);
+  const storePosition = useEffectEvent(() => {
+    const top = scroll.get(url)?.table?.scrollTop;
+    try {
+      sessionStorage.setItem(storageKeys.listScroll, JSON.stringify({ [url]: top }));
+    } catch {
+      // Full or blocked.
+    }
+  });
+  useEffect(() => {
+    const store = () => storePosition();
+    window.addEventListener("pagehide", store);
+    return () => window.removeEventListener("pagehide", store);
+  }, []);
   const onPositionChange = useCallback((table: TablePosition) => void save({ table }), [save]);
   return { initialPosition: initial.url === url ? initial.table : undefined, onPositionChange };
 }
