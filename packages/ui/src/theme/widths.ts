@@ -20,9 +20,9 @@ export const pageContainer = { containerName: "page", containerType: "inline-siz
 export const pageWidth = {
   /** A phone with large text. */
   tiny: "page (width < 20rem)",
-  phone: "page (width < 28rem)",
+  phone: "page (width < 38rem)",
   /** More than a phone. */
-  tablet: "page (width >= 28rem)",
+  tablet: "page (width >= 38rem)",
   desktop: "page (width >= 48rem)",
   /** Two columns, both wide. */
   wide: "page (width >= 58rem)",
