@@ -68,6 +68,8 @@ const Overview = lazy(() => import("./overview/Overview"));
 
 /** Describing every element that passes, and parsing stylesheets for a disabled rule, would take a third of the time. */
 const testOptions = { resultTypes: ["violations"], preload: { assets: ["media"] } };
+/** Off by default in axe. */
+const rules = { "target-size": { enabled: true } };
 
 /** Checks the rendered story again: themes only change CSS variables, so other rules can't differ. */
 const checkDarkColors: AfterEach = async (context) => {
@@ -172,7 +174,7 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: "error", options: isTested ? testOptions : {} },
+    a11y: { test: "error", options: isTested ? { ...testOptions, rules } : { rules } },
     layout: "padded",
     viewport: {
       options: Object.fromEntries(

@@ -41,10 +41,10 @@ async function problemsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const outside = await page.evaluate(async () => {
     const { violations } = await Reflect.get(window, "axe").run(document, {
-      runOnly: { type: "rule", values: ["region"] },
+      runOnly: { type: "rule", values: ["region", "target-size"] },
     });
-    return violations.flatMap(({ nodes }: { nodes: { html: string }[] }) =>
-      nodes.map((node) => `region: ${node.html}`),
+    return violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string }[] }) =>
+      nodes.map((node) => `${id}: ${node.html}`),
     );
   });
   return [...html, ...outside];

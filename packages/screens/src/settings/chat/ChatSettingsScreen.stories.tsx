@@ -308,6 +308,8 @@ export const NoLogoInteraction: Story = {
     await expect(field).not.toBeRequired();
     await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
     await expect(args.actions.onSave).toHaveBeenCalledOnce();
+    // The bar that stays in view must not cover half of a target.
+    window.scrollTo({ top: document.body.scrollHeight });
   },
 };
 
