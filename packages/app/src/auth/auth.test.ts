@@ -1,4 +1,5 @@
 import { stubbedPublicClientApplication } from "@azure/msal-browser";
+import { signInProblems } from "@understudy/model";
 import { timings } from "../lib/timings";
 import { afterEach, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
@@ -13,14 +14,16 @@ const key = activeAccountKey("console");
 const entryOf = (id: string | null) => (id === null ? null : JSON.stringify({ homeAccountId: id }));
 
 /** A tab that loads while `account` is signed in, and whose MSAL starts when `finish` is called. */
-function openTab(account: string | null) {
+function openTab(account: string | null, { hasResponse = false } = {}) {
   const localStorage = new MemoryStorage();
   const reload = vi.fn<() => void>();
   const location = { pathname: "/", reload, replace: () => {} };
   const window = Object.assign(new EventTarget(), { location });
   const document = new EventTarget();
   vi.stubGlobal("localStorage", localStorage);
-  vi.stubGlobal("sessionStorage", new MemoryStorage());
+  const sessionStorage = new MemoryStorage();
+  if (hasResponse) sessionStorage.setItem("msal.console.urlHash", "#code=1");
+  vi.stubGlobal("sessionStorage", sessionStorage);
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", document);
   const write = (id: string | null) => {
@@ -73,6 +76,19 @@ test("shows the signed-in account once MSAL has started", async () => {
 
 test("shows the login page at once without an account", () => {
   expect(openTab(null).auth.getState()).toEqual({ status: "signedOut", login: { state: "ready" } });
+});
+
+test.each([
+  ["no account", null],
+  ["an account that another tab has removed", "olivia"],
+])("says that signing in failed if the provider responded and MSAL has %s", async (_, account) => {
+  const tab = openTab(account, { hasResponse: true });
+  tab.write(null);
+  await tab.load();
+  expect(tab.auth.getState()).toEqual({
+    status: "signedOut",
+    login: { state: "failed", message: signInProblems.tryAgain },
+  });
 });
 
 test("signs in at the provider", async () => {

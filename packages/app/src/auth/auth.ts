@@ -105,9 +105,12 @@ export function createAuth(
     checkAccount();
   });
 
+  /** With several tabs and processes, MSAL can lose the account of a sign-in that it has just completed. */
+  const noAccount = hasResponse ? signInProblems.tryAgain : undefined;
+
   async function resolve() {
     try {
-      const { account, failure, clear } = await start();
+      const { account, clear, failure = noAccount } = await start();
       if (signedOutElsewhere) await clear();
       if (account && account.id === activeId()) state.set({ status: "signedIn", account });
       else state.set(failure === undefined ? signedOut() : signInFailed(failure));
