@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { failureTexts } from "../../packages/model/src/remote/remote-texts";
+import { failureReasons, failureTexts } from "../../packages/model/src/remote/remote-texts";
 import { loginTexts } from "../../packages/model/src/sign-in/sign-in-texts";
 import { casesOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
@@ -25,15 +25,22 @@ async function expectPanel(
     return;
   }
   const message = fault.outcome === "rejected" ? fault.message : panel.fallback;
+  const reason = fault.outcome === "rejected" ? [] : [reasonOf(fault)];
   const wait = fault.rule.retryAfter === undefined ? "" : `. Try again in ${fault.rule.retryAfter} seconds.`;
   const expected = [
     panel.title,
     ...(message === undefined ? [] : [message + wait]),
+    ...reason,
     "Retry",
     "Copy details",
   ].join(" | ");
   const words = (await alert.innerText()).split(/\n+/).join(" | ");
   if (!words.startsWith(expected)) throw new Error(`The panel shows “${words}”, not “${expected}”`);
+}
+
+function reasonOf({ hangs, outcome }: TransportFault): string {
+  if (hangs === true) return failureReasons.timeout;
+  return outcome === "noResponse" ? failureReasons.network : failureReasons.unreadable;
 }
 
 async function testSlowResponse(

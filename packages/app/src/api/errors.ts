@@ -42,14 +42,19 @@ export function retryAfterOf({ headers }: Pick<Response, "headers">): number | n
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
 }
 
-type Target = Pick<FailureDetails, "method" | "pattern">;
+type Target = Pick<FailureDetails, "method" | "pattern" | "baseUrl">;
 
-export function failureOf(kind: FailureKind, { method, pattern }: Target, response?: Response): Failure {
+export function failureOf(
+  kind: FailureKind,
+  { method, pattern, baseUrl }: Target,
+  response?: Response,
+): Failure {
   const status = response && { status: response.status };
   const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
   const details = {
     time: new Date().toISOString(),
     method,
+    ...(baseUrl !== undefined && { baseUrl }),
     pattern,
     ...status,
     ...(requestId !== "" && { requestId }),

@@ -12,6 +12,8 @@ type Path = `/v1/${string}`;
 
 export interface RequestTarget {
   method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Of the API. Set by the client. */
+  baseUrl?: string;
   /** Joined to the configured base URL; `{id}` is replaced by the encoded `id`. */
   pattern: Path;
   id?: string;
@@ -171,7 +173,11 @@ export class HttpClient {
   ): Promise<HttpResult<T>> {
     const deadline = new Deadline(signals);
     try {
-      const result = await this.#sendUntil(deadline, request, retries ? maxRetries : 0);
+      const result = await this.#sendUntil(
+        deadline,
+        { ...request, baseUrl: this.deps.baseUrl },
+        retries ? maxRetries : 0,
+      );
       const isAborted = signals.some(({ aborted }) => aborted);
       if (result.error !== undefined && !isAborted) this.deps.onFailure(result.error);
       return result;

@@ -43,14 +43,6 @@ export function Layout() {
     window.addEventListener("popstate", onHistory);
     return () => window.removeEventListener("popstate", onHistory);
   }, []);
-  useEffect(() => {
-    // Not in a new tab.
-    if (sessionStorage.getItem(storageKeys.scrolls) !== null)
-      import("./restore-scroll").then(
-        ({ restoreScroll }) => restoreScroll(),
-        () => {},
-      );
-  }, []);
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
     <>

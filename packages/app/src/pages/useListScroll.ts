@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { scrollsBeforeReload } from "../lib/scrolls-before-reload";
 import { storageKeys } from "../lib/storage";
+import { restoreScroll } from "./restore-scroll";
 import type { ScrollPosition } from "../session/page-history";
 import { useSession } from "../session/session";
 
@@ -34,6 +35,7 @@ export function useListScroll(url: string, isLoaded: boolean) {
   );
   const savePageTop = useEffectEvent(() => save({ pageTop: window.scrollY }));
   useLayoutEffect(() => () => void savePageTop(), []);
+  useEffect(restoreScroll, []);
   const storePosition = useEffectEvent(() => {
     const top = scroll.get(url)?.table?.scrollTop;
     try {

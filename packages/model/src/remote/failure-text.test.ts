@@ -14,8 +14,6 @@ const title = "Failed to load runs";
 test.each<[string, Failure, string | null]>([
   ["the server's message", { kind: "answer", status: 503, message: "Moving house" }, "Moving house"],
   ["nothing twice", { kind: "answer", message: title }, null],
-  ["nothing if there was no response", { kind: "network" }, null],
-  ["nothing when it made no sense", { kind: "unreadable" }, null],
   [
     "the wait beside the message",
     { kind: "answer", message: "Too many requests", retryAfter: 90 },
@@ -24,7 +22,19 @@ test.each<[string, Failure, string | null]>([
   ["the wait alone", { kind: "answer", retryAfter: 30 }, "Try again in 30 seconds."],
   ["no impossible wait", { kind: "answer", message: "Busy", retryAfter: Number.NaN }, "Busy"],
 ])("the error panel shows %s", (_, failure, message) => {
-  expect(loadFailureText(failure, title)).toEqual({ title, message });
+  expect(loadFailureText(failure, title)).toEqual({ title, message, reason: null });
+});
+
+test.each<[string, Failure, string | null]>([
+  ["there was no response", { kind: "network" }, "The API didn’t respond."],
+  ["it took too long", { kind: "timeout" }, "The API took too long to respond."],
+  ["it made no sense", { kind: "unreadable" }, "The API didn’t send a readable response."],
+  ["the sign-in is refused", { kind: "session", status: 401 }, "The API doesn’t accept this sign-in."],
+  ["nothing if the session just ended", { kind: "session" }, null],
+  ["nothing if nothing was sent", { kind: "network", unsent: true }, null],
+  ["nothing beside the server's message", { kind: "answer", status: 503, message: "No" }, null],
+])("below it, a line says that %s", (_, failure, reason) => {
+  expect(loadFailureText(failure, title).reason).toBe(reason);
 });
 
 test("the dashboard's panel has its own fallback message", () => {
@@ -38,6 +48,7 @@ test("shows an ended session as such for any call", () => {
   expect(loadFailureText({ kind: "session", message: "jwt expired" }, title)).toEqual({
     title: "Your session ended",
     message: null,
+    reason: null,
   });
   expect(writeFailureText({ kind: "session" }, "Failed to save settings").title).toBe("Your session ended");
 });
@@ -119,10 +130,14 @@ test("copied details have one line per known value", () => {
     pattern: "/v1/runs/{id}",
     version: "1.2.3",
   };
-  expect(failureDetailsText(call)).toBe(
+  const answer: Failure = { kind: "answer" };
+  expect(failureDetailsText(answer, call)).toBe(
     "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nVersion: 1.2.3",
   );
-  expect(failureDetailsText({ ...call, status: 502, requestId: "req_1" })).toBe(
+  expect(failureDetailsText(answer, { ...call, status: 502, requestId: "req_1" })).toBe(
     "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest ID: req_1\nVersion: 1.2.3",
+  );
+  expect(failureDetailsText({ kind: "network" }, { ...call, baseUrl: "https://api.example.com" })).toContain(
+    "Call: GET https://api.example.com/v1/runs/{id}\nProblem: The API didn’t respond. (network, CORS or policy)\n",
   );
 });

@@ -1,6 +1,6 @@
 import { countOf } from "../core/numbers";
 import type { Failure, FailureDetails } from "./failure";
-import { failureDetailLabels, failureTexts, retryText } from "./remote-texts";
+import { failureDetailLabels, failureReasons, failureTexts, retryText } from "./remote-texts";
 
 /** The text of an error panel or inline error: the specified sentence, and the server's message below. */
 export interface FailureText {
@@ -32,17 +32,24 @@ export function outcomeNote({ kind, unsent, status, details }: Failure): string 
   return unsent === true ? failureTexts.unsentOutcome : failureTexts.unsureOutcome;
 }
 
-/** The panel of a page or section that failed to load. */
+/** Why a call failed, if the API sent no message. */
+function reasonOf({ kind, status, unsent }: Failure): string | null {
+  const isKnown = kind === "session" ? status === 401 : unsent !== true;
+  return kind === "answer" || !isKnown ? null : failureReasons[kind];
+}
+
+/** The panel of a page or section that failed to load, with a reason below. */
 export function loadFailureText(
   failure: Failure,
   title: string,
   fallback: string | null = null,
-): FailureText {
-  if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: null };
+): FailureText & { reason: string | null } {
+  const reason = failure.message === undefined ? reasonOf(failure) : null;
+  if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: null, reason };
   const said = failure.message ?? fallback;
   const parts = [said === title ? null : said, retryAfterText(failure)].filter((part) => part !== null);
   const message = parts.length === 1 ? parts[0] : parts.map(sentence).join(" ");
-  return { title, message: message || null };
+  return { title, message: message || null, reason };
 }
 
 /** The inline error of a failed write. */
@@ -76,11 +83,14 @@ export function alertText(failure: Failure, fallback: string): string {
 }
 
 /** Details for support, without private data. */
-export function failureDetailsText(details: FailureDetails): string {
+export function failureDetailsText(failure: Failure, details: FailureDetails): string {
+  const problem = reasonOf(failure);
+  const cause = failure.kind === "network" ? ` ${failureDetailLabels.noResponse}` : "";
   const lines = [
     `${failureDetailLabels.time}: ${details.time}`,
-    `${failureDetailLabels.call}: ${details.method} ${details.pattern}`,
+    `${failureDetailLabels.call}: ${details.method} ${details.baseUrl ?? ""}${details.pattern}`,
   ];
+  if (problem !== null) lines.push(`${failureDetailLabels.problem}: ${problem}${cause}`);
   if (details.status !== undefined) lines.push(`${failureDetailLabels.status}: ${details.status}`);
   if (details.requestId !== undefined) lines.push(`${failureDetailLabels.requestId}: ${details.requestId}`);
   lines.push(`${failureDetailLabels.version}: ${details.version}`);

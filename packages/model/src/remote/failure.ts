@@ -3,6 +3,8 @@ export interface FailureDetails {
   /** When it failed, as an ISO instant. */
   time: string;
   method: string;
+  /** The API's base URL. */
+  baseUrl?: string;
   /** The path with its parameters unnamed: `/v1/runs/{id}`. */
   pattern: string;
   status?: number;

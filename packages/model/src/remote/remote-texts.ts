@@ -23,12 +23,22 @@ export const failureTexts = {
   unsentOutcome: "Nothing was sent. Check your connection and try again.",
 } as const;
 
+/** Below the title of a load error, for failures without a message. */
+export const failureReasons = {
+  network: "The API didn’t respond.",
+  timeout: "The API took too long to respond.",
+  unreadable: "The API didn’t send a readable response.",
+  session: "The API doesn’t accept this sign-in.",
+} as const;
+
 export const retryText = (wait: string) => `Try again in ${wait}.`;
 
 /** The lines that “Copy details” copies from an error panel. */
 export const failureDetailLabels = {
   time: "Time",
   call: "Call",
+  problem: "Problem",
+  noResponse: "(network, CORS or policy)",
   status: "Status",
   requestId: "Request ID",
   version: "Version",

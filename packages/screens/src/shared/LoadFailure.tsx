@@ -20,9 +20,14 @@ export interface LoadFailureProps {
 
 /** Shown instead of data that failed to load. Offers to sign in if the session ended, or else Retry. */
 export function LoadFailure({ failure, title, fallback, onRetry, retrying = false }: LoadFailureProps) {
-  const { title: shown, message } = loadFailureText(failure, title, fallback);
-  const details = failure.details && failureDetailsText(failure.details);
-  const words = { title: shown, details, ...(message !== null && { message }) };
+  const { title: shown, message, reason } = loadFailureText(failure, title, fallback);
+  const details = failure.details && failureDetailsText(failure, failure.details);
+  const lines = [message, reason].filter((line) => line !== null);
+  const words = {
+    title: shown,
+    details,
+    ...(lines.length > 0 && { message: lines.map((line) => <p key={line}>{line}</p>) }),
+  };
   if (failure.kind === "session") return <ErrorPanel {...words} actions={<SignInButtons />} />;
   return <ErrorPanel {...words} onRetry={onRetry} retryBusy={retrying} />;
 }

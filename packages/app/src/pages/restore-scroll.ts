@@ -4,8 +4,12 @@ import { storageKeys } from "../lib/storage";
 
 const giveUpMs = 15_000;
 
+let isRestored = false;
+
 /** Scrolls to where the page was before a reload, once its data has arrived. ScrollRestoration tries when it is short. */
 export function restoreScroll(): void {
+  if (isRestored) return;
+  isRestored = true;
   // The router's name of the history entry.
   const { key } = fieldsIn(window.history.state);
   const top = scrollsBeforeReload(storageKeys.scrolls).get(typeof key === "string" ? key : "default") ?? 0;
