@@ -62,7 +62,7 @@ export const actionTableColumns = (
     header: actionTexts.status,
     sortable: true,
     width: "7.625rem",
-    stacked: { medium: "1 end", narrow: "2 end" },
+    stacked: { medium: "1 end", tiny: "2 end" },
     cell: (action) => <ActionStatusBadge action={action} />,
   },
   {
@@ -100,7 +100,8 @@ export const actionTableColumns = (
     hideHeader: true,
     align: "end",
     width: "10.5rem",
-    stacked: { medium: "1 end", narrow: "3 end", tiny: 4 },
+    stacked: { medium: "1 end", narrow: "2-3 end", tiny: 4 },
+    stackedExtra: "2.5rem",
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
   },

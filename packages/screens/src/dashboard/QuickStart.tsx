@@ -1,17 +1,17 @@
-import { Button, ButtonLink, Card, Cluster, DraftsIcon, GuideIcon, KeysIcon } from "@understudy/ui";
+import { Button, ButtonLink, Card, Cluster } from "@understudy/ui";
 import { paths } from "@understudy/model";
 import { dashboardTexts } from "./dashboard-texts";
 
 export const QuickStart = ({ onOpenGuide }: { onOpenGuide: () => void }) => (
   <Card title={dashboardTexts.quickStart}>
-    <Cluster gap="1">
-      <ButtonLink size="small" icon={DraftsIcon} href={paths.drafts.href()}>
+    <Cluster gap="2">
+      <ButtonLink size="small" href={paths.drafts.href()}>
         {dashboardTexts.viewDrafts}
       </ButtonLink>
-      <Button size="small" icon={GuideIcon} onClick={onOpenGuide}>
+      <Button size="small" onClick={onOpenGuide}>
         {dashboardTexts.setupGuide}
       </Button>
-      <ButtonLink size="small" icon={KeysIcon} href={paths.keys.href()}>
+      <ButtonLink size="small" href={paths.keys.href()}>
         {dashboardTexts.apiKeys}
       </ButtonLink>
     </Cluster>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { cluster, stack, truncated } from "@understudy/ui/mixins";
+import { stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
 
@@ -66,7 +66,7 @@ export const count = style({
 });
 
 export const alertFacts = style({
-  ...cluster(`0 ${vars.space["3"]}`),
+  display: "grid",
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
 });

@@ -52,7 +52,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       hideHeader: true,
       align: "end",
       width: "4.5rem",
-      stacked: { medium: "1 end" },
+      stacked: { medium: "1 end", narrow: "1-2 end" },
       hasControls: true,
       cell: ({ id }, { rowLabelId }) =>
         isAddressable(id) && (

@@ -104,10 +104,21 @@ describe("stacked rows", () => {
   });
   it("is as tall as its lines, with little padding around a name on two lines", () =>
     expect(stackedHeight(columns, "narrow")).toBe("4.75rem"));
-  it("is at most 76 px high with three lines, one of them with buttons", () => {
-    const three = [column(), column({ key: "page", stacked: { medium: 2, narrow: 3 } }), columns[4]];
-    expect(stackedHeight([...three, column({ key: "steps" })].filter(isPresent), "narrow")).toBe("4.75rem");
-    expect(stackedHeight(three.filter(isPresent), "medium")).toBe("4.375rem");
+  it("gives controls on two lines a track beside that of a status, and the row 76 px", () => {
+    const three = [
+      column(),
+      column({ key: "status", stacked: { medium: "1 end" } }),
+      column({ key: "page", stacked: { medium: 3 } }),
+      column({ key: "edit", stacked: { medium: "2-3 end" }, stackedExtra: "2rem", hasControls: true }),
+    ];
+    expect(cellPlacements(three, "narrow").map(({ from, to, lines }) => [from, to, lines])).toEqual([
+      [0, 2, 1],
+      [2, 3, 1],
+      [0, 1, 1],
+      [1, 3, 2],
+    ]);
+    expect(stackedTemplate(three, "narrow").columns).toContain("2rem");
+    expect(stackedHeight(three, "narrow")).toBe("4.75rem");
   });
 });
 

@@ -8,8 +8,8 @@ export interface CellContext {
   busy: boolean;
 }
 
-/** The position of a value in a stacked row: the one-based line, at its start or end. */
-export type Spot = 1 | 2 | 3 | 4 | 5 | "1 end" | "2 end" | "3 end" | "4 end";
+/** The position of a value in a stacked row: the one-based line, at its start or end. Controls may take two lines. */
+export type Spot = 1 | 2 | 3 | 4 | 5 | "1 end" | "2 end" | "3 end" | "4 end" | "1-2 end" | "2-3 end";
 
 export interface Column<Row, Key extends string = string> {
   key: Key;
@@ -39,6 +39,8 @@ export interface Column<Row, Key extends string = string> {
   stackedLabel?: string | undefined;
   /** Contains buttons or fields, which need a taller line. */
   hasControls?: boolean | undefined;
+  /** How much wider controls on two lines are than what is at the end of another line. */
+  stackedExtra?: `${number}rem` | undefined;
 }
 
 export type SortDirection = "ascending" | "descending";
@@ -94,7 +96,10 @@ interface CellPlacement {
 
 interface LinePosition {
   line: number;
+  lines: 1 | 2;
   atEnd: boolean;
+  /** The width of a track that only this takes. */
+  extra: string | undefined;
 }
 
 const startsOf = (positions: readonly LinePosition[]) => positions.filter(({ atEnd }) => !atEnd);
@@ -106,19 +111,26 @@ function stackedTracks(positions: readonly LinePosition[]) {
   const most = (count: (onLine: readonly LinePosition[]) => number) => Math.max(...lines.map(count));
   const values = most((onLine) => startsOf(onLine).length);
   const ends = most((onLine) => endsOf(onLine).length);
+  const extra = positions.flatMap((position) => position.extra ?? []);
   return {
     values: Array.from({ length: values }, (_, at) => {
       if (at === values - 1) return "minmax(0, 1fr)";
       return at < 2 ? "fit-content(14rem)" : "fit-content(10rem)";
     }),
-    ends: Array.from({ length: ends }, () => "auto"),
+    ends: [...extra, ...Array.from({ length: ends }, () => "auto")],
   };
 }
 
 function linePositionOf<Row>(column: Column<Row>, isPrimary: boolean, layout: StackedLayout): LinePosition {
   const { medium, narrow = medium, tiny = narrow } = column.stacked ?? {};
   const position = String({ medium, narrow, tiny }[layout] ?? (isPrimary ? 1 : 2));
-  return { line: Number(position[0]), atEnd: position.endsWith("end") };
+  const lines = position.includes("-") ? 2 : 1;
+  return {
+    line: Number(position[0]),
+    lines,
+    atEnd: position.endsWith("end"),
+    extra: lines === 2 ? column.stackedExtra : undefined,
+  };
 }
 
 function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): LinePosition[] {
@@ -132,15 +144,19 @@ export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: Sta
   // What is alone at the end of a name's two lines takes both.
   const isTall =
     columns.some(({ twoLines }) => twoLines) && !positions.some(({ line, atEnd }) => line === 2 && atEnd);
+  const hasExtra = (some: readonly LinePosition[]) => some.some(({ extra }) => extra !== undefined);
   return positions.map((position, index) => {
-    const lines = columns[index]?.twoLines || (isTall && position.line === 1) ? 2 : 1;
-    const beside = positions.filter(({ line }) => line >= position.line && line < position.line + lines);
+    const lines = columns[index]?.twoLines || (isTall && position.line === 1) ? 2 : position.lines;
+    const beside = positions.filter(
+      (other) => other.line < position.line + lines && other.line + other.lines > position.line,
+    );
     const onLine = positions.filter(({ line }) => line === position.line);
     const peers = position.atEnd ? endsOf(onLine) : startsOf(onLine);
     const nth = peers.indexOf(position);
-    const from = position.atEnd ? values.length + nth : nth;
+    const firstEnd = values.length + (hasExtra(positions) && !hasExtra(beside) ? 1 : 0);
+    const from = position.atEnd ? firstEnd + nth : nth;
     const isLast = nth === peers.length - 1;
-    const lineEnd = !position.atEnd && endsOf(beside).length > 0 ? values.length : end;
+    const lineEnd = !position.atEnd && endsOf(beside).length > 0 ? firstEnd : end;
     return {
       ...position,
       from,
@@ -212,14 +228,19 @@ const tallerText = 0.25;
 function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number[] {
   const positions = linePositionsOf(columns, layout);
   const count = Math.max(...cellPlacements(columns, layout).map(({ line, lines }) => line + lines - 1));
-  const hasControls = (line: number) =>
-    columns.some((column, index) => positions[index]?.line === line && column.hasControls);
-  return Array.from({ length: count }, (_, at) => (hasControls(at + 1) ? controlLine : textLine));
+  const needsHeight = (line: number) =>
+    columns.some(({ hasControls }, index) => {
+      const position = positions[index];
+      return hasControls && position?.line === line && position.lines === 1;
+    });
+  return Array.from({ length: count }, (_, at) => (needsHeight(at + 1) ? controlLine : textLine));
 }
 
-/** In rem. Little around three lines and names on two, so that many rows fit on a phone. */
-export const stackedPadding = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): number =>
-  linesOf(columns, layout).length === 3 || columns.some(({ twoLines }) => twoLines) ? 0.0625 : 0.5;
+/** In rem. Little around names on two lines, which fill their row, and controls on two, which keep it low. */
+export function stackedPadding<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number {
+  if (columns.some(({ twoLines }) => twoLines)) return 0.0625;
+  return linePositionsOf(columns, layout).some(({ lines }) => lines === 2) ? 0.375 : 0.5;
+}
 
 /** The height of the rows of a long list, which all have the same. */
 export function stackedHeight<Row>(columns: readonly Column<Row>[], layout: StackedLayout): string {
