@@ -23,6 +23,27 @@ function assetsOf(page: Page): () => string[] {
 }
 
 test.describe("starting up", () => {
+  test("says that it needs https, and that redirect.html is missing", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    const served = await (await page.request.get(console.url)).text();
+    await page.route("**/redirect.html", (route) =>
+      route.fulfill({ body: served, contentType: "text/html" }),
+    );
+    await page.goto(`${console.url}/redirect.html`);
+    await page.getByText("The server sends the start page instead of /redirect.html").waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toHaveCount(0);
+
+    await page.route("http://console.example/**", async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const answer = await page.request.get(console.url + pathname);
+      const { "content-type": contentType = "" } = answer.headers();
+      await route.fulfill({ body: await answer.body(), contentType });
+    });
+    await page.goto("http://console.example/");
+    await page.getByRole("heading", { name: "The console needs https" }).waitFor();
+  });
+
   test("names what is wrong with config.json", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();

@@ -60,6 +60,7 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
       createElement: () => ({}),
       getElementById: () => null,
     },
+    isSecureContext: true,
     location: { pathname, origin: "https://console.example" },
     localStorage: storage,
     sessionStorage: { getItem: () => null },

@@ -11,7 +11,12 @@
   // The newest features that the console can't do without. index.html names the versions.
   var isSupported =
     "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
-  if (!isSupported) root.setAttribute("data-unsupported", "");
+  // The message of index.html that replaces the console. MSAL needs a secure context, and redirect.html its own page.
+  var problem = null;
+  if (!isSupported) problem = "unsupported-browser";
+  else if (!isSecureContext) problem = "needs-https";
+  else if (location.pathname === "/redirect.html") problem = "redirect-missing";
+  if (problem) root.setAttribute("data-problem", problem);
 
   // Replaced by the build: the files of each page.
   var startFiles = null;
@@ -106,7 +111,7 @@
     document.head.appendChild(link);
   }
 
-  if (isSupported) {
+  if (!problem) {
     var hasSession = isSessionStored();
     requestConfig(hasSession);
     if (hasSession) preloadFiles();
