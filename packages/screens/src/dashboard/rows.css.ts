@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
@@ -70,3 +70,6 @@ export const alertFacts = style({
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
 });
+
+// A target of 24 px, without more space between lines.
+globalStyle(`${name} > a`, { paddingBlock: "0.25rem" });

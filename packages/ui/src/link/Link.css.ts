@@ -13,8 +13,6 @@ export const variant = styleVariants({
     color: vars.color.text.main,
     fontWeight: vars.weight.medium,
     textDecoration: "none",
-    // A target of 24 px, without more space between lines.
-    paddingBlock: "0.25rem",
     ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
   },
 });

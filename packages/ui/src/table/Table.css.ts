@@ -7,6 +7,7 @@ import {
   styleVariants,
   type StyleRule,
 } from "@vanilla-extract/css";
+import { variant as linkVariant } from "../link/Link.css";
 import { listRow } from "../theme/measures";
 import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
@@ -260,6 +261,9 @@ export const cell = style({
     },
   }),
 });
+
+// A target of 24 px, without more space between lines.
+globalStyle(`${cell} ${linkVariant.quiet}`, { paddingBlock: "0.25rem" });
 
 // Fits one line, unless the user increases the space between letters.
 globalStyle(`${cell} time`, { whiteSpace: "normal" });
