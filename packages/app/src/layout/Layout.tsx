@@ -150,8 +150,14 @@ function useFailureNotices() {
       message: text.title,
       ...(details.length > 0 && { detail: details.join(": ") }),
       href,
-      linkText: shellTexts.openPage(paths[matchPage(href)?.name ?? "dashboard"].title),
+      linkText: linkTextOf(matchPage(href)?.name ?? "dashboard"),
     };
   });
   return { failures, onDismissFailure: (id: string) => void dispatch(lateFailureDismissed(id)) };
 }
+
+const lists: readonly RouteName[] = ["actions", "drafts", "runs"];
+
+/** With the verb of other links to the page. */
+const linkTextOf = (page: RouteName) =>
+  shellTexts[lists.includes(page) ? "viewPage" : "openPage"](paths[page].title);

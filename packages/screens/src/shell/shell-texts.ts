@@ -15,6 +15,8 @@ export const shellTexts = {
   reload: "Reload to update",
   failures: "Changes that failed",
   openPage: (title: string) => `Open ${title}`,
+  /** For lists. */
+  viewPage: (title: string) => `View ${title}`,
 } as const;
 
 /** Specified texts. */
