@@ -159,5 +159,5 @@ function useFailureNotices() {
 const lists: readonly RouteName[] = ["actions", "drafts", "runs"];
 
 /** With the verb of other links to the page. */
-const linkTextOf = (page: RouteName) =>
-  shellTexts[lists.includes(page) ? "viewPage" : "openPage"](paths[page].title);
+const linkTextOf = (name: RouteName) =>
+  shellTexts[lists.includes(name) ? "viewPage" : "openPage"](paths[name].title);
