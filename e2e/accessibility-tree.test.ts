@@ -133,8 +133,8 @@ async function resize(page: Page, width: number): Promise<void> {
 
 test.describe("the accessibility tree", () => {
   test("contains every value of each table's rows at every width", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, tables[0].path);
+    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, tables[0].path);
     for (const { path, label, columns } of tables) {
       await navigate(page, path);
       const table = page.getByRole("table", { name: label });
@@ -158,8 +158,8 @@ test.describe("the accessibility tree", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, "/settings");
     for (const { path, call, response, values } of details) {
       await page.route(call, (route) => route.fulfill({ json: response }));
       await navigate(page, path);

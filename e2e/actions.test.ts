@@ -12,8 +12,8 @@ test.describe("the list of actions", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions?status=sideways&sort=color");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/actions?status=sideways&sort=color");
     await page.getByText("12 actions").waitFor();
     await row(page, "Book a table").waitFor();
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
@@ -29,7 +29,7 @@ test.describe("the list of actions", () => {
     await search.fill("sauna");
     await page.getByText("No actions match your search criteria").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
-    await expect(page).toHaveURL(`${console.url}/actions`);
+    await expect(page).toHaveURL(`${sandbox.url}/actions`);
     expect(await search.inputValue()).toBe("");
 
     await search.fill("a");
@@ -61,8 +61,8 @@ test.describe("the list of actions", () => {
   });
 
   test("restores the scroll position on Back and on the back link", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/actions");
+    const sandbox = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), sandbox, "/actions");
     const top = () => page.evaluate(() => window.scrollY);
     const last = page.getByRole("row").last().getByRole("link", { name: "View" });
     for (const back of [
@@ -84,9 +84,9 @@ test.describe("the list of actions", () => {
   });
 
   test("has Retry after a failed load, and an empty state with its filters", async ({ begin, visit }) => {
-    const console = await begin();
-    const { control } = console.sandbox;
-    const page = await open(await visit(), console, "/actions");
+    const sandbox = await begin();
+    const { control } = sandbox;
+    const page = await open(await visit(), sandbox, "/actions");
     control.apply({
       fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" },
     });
@@ -111,8 +111,8 @@ test.describe("toggling an action", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/actions");
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
     await booking.getByText("Published").waitFor();
@@ -122,23 +122,23 @@ test.describe("toggling an action", () => {
       button.click();
     });
     await booking.getByText("Disabled").waitFor();
-    expect(calls(console, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual([
+    expect(calls(sandbox, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual([
       "/v1/actions/act_book_table/unpublish",
     ]);
     await booking.getByRole("button", { name: "Enable" }).focus();
     await page.keyboard.press("Enter");
     await booking.getByText("Published").waitFor();
     expect(
-      calls(console, "POST", /publish$/)
+      calls(sandbox, "POST", /publish$/)
         .map(({ path }) => path)
         .at(-1),
     ).toBe("/v1/actions/act_book_table/publish");
     expect(alerts.said).toEqual([]);
 
-    console.sandbox.control.apply({ clearLog: true });
+    sandbox.control.apply({ clearLog: true });
     const disable = booking.getByRole("button", { name: "Disable" });
 
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: {
         call: "POST /v1/actions/:id/unpublish",
         fault: "status",
@@ -149,33 +149,33 @@ test.describe("toggling an action", () => {
     });
     await disable.click();
     await expect.poll(() => alerts.said).toEqual(["Try later"]);
-    expect(calls(console, "POST", /unpublish$/)).toHaveLength(1);
+    expect(calls(sandbox, "POST", /unpublish$/)).toHaveLength(1);
 
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 502, body: "html", times: 1 },
     });
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("API error 502 Bad Gateway");
 
     // The write takes effect without a response: the list reloads before the button is enabled.
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "reset-after", times: 1 },
     });
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Failed to toggle action");
     await page.getByText("It may have gone through.", { exact: true }).waitFor();
     await booking.getByText("Disabled").waitFor();
-    expect(calls(console, "POST", /unpublish$/)).toHaveLength(3);
+    expect(calls(sandbox, "POST", /unpublish$/)).toHaveLength(3);
   });
 
   test("shows a 403 as an alert, and an ended session in the page", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/actions", "viewer");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/actions", "viewer");
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
     await booking.getByRole("button", { name: "Disable" }).click();
     await expect.poll(() => alerts.said).toEqual(["As a viewer you may not do this; it takes a member."]);
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 },
     });
     await booking.getByRole("button", { name: "Disable" }).click();
@@ -189,12 +189,12 @@ test("a row that no longer matches stays in place until the filter changes; an a
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/actions/act_book_table");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/actions/act_book_table");
   // An action is a placeholder with its name, which requests nothing.
   await page.getByText("Action detail view coming soon").waitFor();
   expect(await page.getByRole("main").getByText("Book a table").count()).toBe(0);
-  expect(calls(console, "GET", /^\/v1\/actions/)).toEqual([]);
+  expect(calls(sandbox, "GET", /^\/v1\/actions/)).toEqual([]);
 
   await page.getByRole("link", { name: "Back to Actions" }).click();
   await row(page, "Book a table").waitFor();
@@ -220,5 +220,5 @@ test("a row that no longer matches stays in place until the filter changes; an a
   await page.getByRole("main").getByText("Book a table").waitFor();
   await page.getByRole("link", { name: "View Runs" }).click();
   await page.waitForURL("**/runs?action=act_book_table");
-  expect(calls(console, "GET", /^\/v1\/actions\//)).toEqual([]);
+  expect(calls(sandbox, "GET", /^\/v1\/actions\//)).toEqual([]);
 });

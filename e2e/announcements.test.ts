@@ -17,11 +17,11 @@ test("screen readers announce once what was saved, copied, changed, found or ref
   begin,
   visit,
 }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const context = await visit();
   await context.grantPermissions(clipboard);
   await recordAnnouncements(context);
-  const page = await open(context, console, "/settings/site");
+  const page = await open(context, sandbox, "/settings/site");
 
   await test.step("settings", async () => {
     const name = page.getByRole("textbox", { name: "Site Name" });

@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, open, test, type Console, type SharedProfile } from "./harness/test";
+import { clipboard, goTo, open, test, type TestSandbox } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
@@ -21,7 +21,7 @@ async function createKey(page: Page, name: string): Promise<string> {
 }
 
 /** Everywhere a page can leave text behind. */
-async function traces(page: Page, context: SharedProfile): Promise<Record<string, string>> {
+async function traces(page: Page, context: BrowserContext): Promise<Record<string, string>> {
   const inPage = await page.evaluate(async () => {
     interface Fiber {
       memoizedProps?: { store?: { getState?: () => unknown } } | null;
@@ -57,14 +57,14 @@ async function traces(page: Page, context: SharedProfile): Promise<Record<string
   return { ...inPage, kept: JSON.stringify(await context.storageState({ indexedDB: true })) };
 }
 
-const keyCalls = (console: Console) => calls(console, "POST", "/v1/keys").map(({ body }) => body);
+const keyCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/v1/keys").map(({ body }) => body);
 
 test.describe("API keys", () => {
   test("are created once, shown once and removed from the page by Done", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await context.grantPermissions(clipboard);
-    const page = await open(context, console, "/settings/keys");
+    const page = await open(context, sandbox, "/settings/keys");
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
     page.on("request", (request) =>
@@ -87,7 +87,7 @@ test.describe("API keys", () => {
     expect(secret).toMatch(/^us_live_\w{20,}$/);
     await created(page).getByText("Copy this key now - you won't be able to see it again.").waitFor();
     const siteId = await page.locator("main code").first().innerText();
-    expect(keyCalls(console)).toEqual([{ name: "Kiosk", site_id: siteId }]);
+    expect(keyCalls(sandbox)).toEqual([{ name: "Kiosk", site_id: siteId }]);
 
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
@@ -110,15 +110,15 @@ test.describe("API keys", () => {
     expect(left["store"]).toContain("Kiosk");
     expect(Object.keys(left).filter((place) => left[place]?.includes(secret))).toEqual([]);
     expect(heard.filter((text) => text.includes(secret))).toEqual([]);
-    expect(keyCalls(console)).toHaveLength(1);
+    expect(keyCalls(sandbox)).toHaveLength(1);
   });
 
   test("ask before leaving while a new key is shown, and before one is revoked; a failure alerts once", async ({
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/keys");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings/keys");
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     await goTo(page, "Runs");
@@ -157,7 +157,7 @@ test.describe("API keys", () => {
     await page.keyboard.press("Escape");
     await revoking.waitFor({ state: "detached" });
 
-    console.sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
+    sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
     await revoke.click();
     await revoking.getByRole("button", { name: "Revoke" }).click();
     await expect
@@ -169,7 +169,7 @@ test.describe("API keys", () => {
     await revoke.click();
     await revoking.getByRole("button", { name: "Revoke" }).click();
     await page.getByRole("row", { name }).waitFor({ state: "detached" });
-    expect(calls(console, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
+    expect(calls(sandbox, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
     expect(alerts.said).toHaveLength(1);
   });
 
@@ -177,23 +177,23 @@ test.describe("API keys", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    console.sandbox.control.apply({
+    const sandbox = await begin();
+    sandbox.control.apply({
       fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
     });
-    const page = await open(await visit(), console, "/settings/keys");
+    const page = await open(await visit(), sandbox, "/settings/keys");
     await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
     await page.getByRole("table", { name: "API Keys" }).waitFor();
     await nameKey(page, "Kiosk");
     const dialog = page.getByRole("dialog", { name: "Create New Key" });
     await dialog.getByRole("button", { name: "Create Key" }).click();
     await dialog.getByRole("alert").getByText("The site is being moved").waitFor();
-    expect(keyCalls(console)).toEqual([]);
-    console.sandbox.control.apply({ clearFaults: true });
+    expect(keyCalls(sandbox)).toEqual([]);
+    sandbox.control.apply({ clearFaults: true });
     await dialog.getByRole("button", { name: "Retry" }).click();
     await created(page).getByRole("button", { name: "Done" }).click();
-    expect(keyCalls(console)).toHaveLength(1);
-    console.sandbox.control.apply({ clearLog: true });
+    expect(keyCalls(sandbox)).toHaveLength(1);
+    sandbox.control.apply({ clearLog: true });
 
     const { said } = answerAlerts(page);
     const rows = page.getByRole("table", { name: "API Keys" }).getByRole("row", { includeHidden: true });
@@ -204,7 +204,7 @@ test.describe("API keys", () => {
     const before = await rows.count();
     const create = page.getByRole("dialog").getByRole("button", { name: "Create Key" });
 
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "POST /v1/keys", fault: "status", status: 409, message: "That name is taken", times: 1 },
     });
     await nameKey(page, "Shop");
@@ -212,25 +212,25 @@ test.describe("API keys", () => {
     await expect.poll(() => said).toEqual(["That name is taken"]);
     expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Shop");
 
-    console.sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "cut-json", times: 1 } });
+    sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "cut-json", times: 1 } });
     await create.click();
     await expect.poll(() => said.slice(1)).toEqual(["Failed to create API key"]);
     await expect(rows).toHaveCount(before + 1);
 
-    console.sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "reset-after", times: 1 } });
+    sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "reset-after", times: 1 } });
     await create.click();
     await expect.poll(() => said.slice(2)).toEqual(["Failed to create API key"]);
     await page.getByText("It may have gone through.", { exact: true }).waitFor();
     await expect(rows).toHaveCount(before + 2);
-    expect(keyCalls(console)).toHaveLength(3);
+    expect(keyCalls(sandbox)).toHaveLength(3);
   });
 
   test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
+    const sandbox = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
     await context.grantPermissions(clipboard);
     await controlClock(context);
-    const page = await open(context, console, "/settings/keys");
+    const page = await open(context, sandbox, "/settings/keys");
     await page.getByText("No API keys yet").waitFor();
     await page.getByRole("button", { name: "Create your first API key" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
@@ -253,11 +253,11 @@ test.describe("API keys", () => {
 });
 
 test("a new key stays on the page when the session ends, until it is closed", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/keys");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings/keys");
   const secret = await createKey(page, "Kiosk");
   const ended = page.getByText("Your session ended");
-  console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
+  sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await ended.waitFor();
   await expect(created(page).locator("code")).toHaveText(secret);

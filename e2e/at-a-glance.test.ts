@@ -9,8 +9,8 @@ const runsHeading = (page: Page) => page.getByRole("heading", { level: 1, name: 
 
 test.describe("problems at a glance", () => {
   test("the dashboard starts with what is over the limit, and links there", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "over", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { scenario: "over", runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, "/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     await expect(attention(page).getByRole("listitem").first()).toContainText("240 runs over your limit.");
@@ -25,12 +25,12 @@ test.describe("problems at a glance", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
     const context = await visit({
       permissions: clipboard,
       timezoneId: "America/Los_Angeles",
     });
-    const page = await open(context, console, "/");
+    const page = await open(context, sandbox, "/");
     // A bar lists the runs that the server counts on that UTC day.
     const chart = page.getByRole("group", { name: "Runs by day" });
     const bar = chart.getByRole("link", { name: /success, \d+ failed, \d+ timeout$/ }).nth(5);
@@ -69,14 +69,14 @@ test.describe("problems at a glance", () => {
 
 test.describe("the list of runs at a glance", () => {
   test("narrows to a time range without a call, and groups failures", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/runs");
+    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, "/runs");
     await expect(page.getByText("7,700 runs", { exact: true })).toBeVisible();
-    const before = calls(console, "GET", "/v1/runs").length;
+    const before = calls(sandbox, "GET", "/v1/runs").length;
     await page.getByRole("combobox", { name: "Time range" }).selectOption("Last 24 hours");
     await expect(page).toHaveURL(/since=24h/);
     await expect(page.getByText("7,700 runs", { exact: true })).toHaveCount(0);
-    expect(calls(console, "GET", "/v1/runs")).toHaveLength(before);
+    expect(calls(sandbox, "GET", "/v1/runs")).toHaveLength(before);
     await page.reload();
     await expect(page.getByRole("combobox", { name: "Time range" })).toHaveValue("24h");
     await page.getByRole("button", { name: "Clear filters" }).click();
@@ -108,10 +108,10 @@ test.describe("the list of runs at a glance", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit({});
     await context.clock.install();
-    const page = await open(context, console, "/runs");
+    const page = await open(context, sandbox, "/runs");
     await expect(page.getByText("640 runs", { exact: true })).toBeVisible();
     const scroller = page.getByRole("region", { name: "Runs", exact: true });
     await scroller.evaluate((element) => element.scrollTo({ top: 2_000 }));
@@ -180,8 +180,8 @@ test.describe("the list of runs at a glance", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/actions");
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, "/actions");
     const resize = (width: number) => page.setViewportSize({ width, height: 844 });
     const expectLinks = async (name: string) => {
       const link = page.getByRole("table").getByRole("link", { name, exact: true }).first();
@@ -199,7 +199,7 @@ test.describe("the list of runs at a glance", () => {
     await resize(1440);
     await goTo(page, "Drafts");
     await expectLinks("Edit");
-    await page.goto(`${console.url}/runs?problem=1`);
+    await page.goto(`${sandbox.url}/runs?problem=1`);
     await expectLinks("View Details");
 
     for (const width of [390, 600]) {

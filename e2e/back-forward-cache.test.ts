@@ -4,7 +4,7 @@ import { newProfile, open, test } from "./harness/test";
 
 test.describe("the back/forward cache", () => {
   test("doesn't store signed-in pages, because they are no-store", async ({ begin, monitor }) => {
-    const console = await begin();
+    const sandbox = await begin();
     // Playwright disables this cache by default.
     const browser = await chromium.launch({
       ...chromiumLaunch(),
@@ -12,10 +12,10 @@ test.describe("the back/forward cache", () => {
     });
     const context = await newProfile(browser);
     await monitor.over(context);
-    const page = await open(context, console, "/settings/keys");
+    const page = await open(context, sandbox, "/settings/keys");
     await page.getByRole("table").waitFor();
     await page.evaluate(() => void Object.assign(window, { leftBehind: true }));
-    await page.goto(`${console.url}/sandbox`);
+    await page.goto(`${sandbox.url}/sandbox`);
     await page.goBack();
     await page.getByRole("table").waitFor();
     expect(await page.evaluate(() => "leftBehind" in window)).toBe(false);

@@ -7,8 +7,8 @@ import { controlClock, advanceClock } from "./harness/time";
 
 test.describe("billing", () => {
   test("starts a checkout and shows the new plan on return", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "free" } });
-    const page = await open(await visit(), console, "/billing");
+    const sandbox = await begin({ sandbox: { scenario: "free" } });
+    const page = await open(await visit(), sandbox, "/billing");
     await page.getByText("Most Popular").waitFor();
     const upgrade = page.getByRole("button", { name: "Upgrade to Pro" });
 
@@ -18,18 +18,18 @@ test.describe("billing", () => {
       route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
     );
     await upgrade.click();
-    await expect.poll(() => calls(console, "POST", "/v1/billing/checkout").length).toBe(1);
+    await expect.poll(() => calls(sandbox, "POST", "/v1/billing/checkout").length).toBe(1);
     await expect(upgrade).toBeDisabled();
-    const asked = calls(console, "GET", "/v1/sites/me").length;
+    const asked = calls(sandbox, "GET", "/v1/sites/me").length;
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await expect(page.getByRole("button", { name: /Upgrade to Pro/ })).toBeEnabled();
-    await expect.poll(() => calls(console, "GET", "/v1/sites/me").length).toBeGreaterThan(asked);
+    await expect.poll(() => calls(sandbox, "GET", "/v1/sites/me").length).toBeGreaterThan(asked);
     await page.unroute(checkout);
-    console.sandbox.control.apply({ clearLog: true });
+    sandbox.control.apply({ clearLog: true });
 
     await upgrade.dblclick();
     await page.getByRole("heading", { name: "Change plan" }).waitFor();
-    expect(calls(console, "POST", "/v1/billing/checkout").map(({ body }) => body)).toEqual([{ plan: "pro" }]);
+    expect(calls(sandbox, "POST", "/v1/billing/checkout").map(({ body }) => body)).toEqual([{ plan: "pro" }]);
 
     await page.goBack();
     await expect(upgrade).toBeEnabled();
@@ -41,7 +41,7 @@ test.describe("billing", () => {
 
     await page.getByRole("button", { name: "Change Plan" }).click();
     await page.getByRole("heading", { name: "Change plan" }).waitFor();
-    expect(calls(console, "POST", "/v1/billing/checkout").at(-1)?.body).toEqual({ plan: "pro" });
+    expect(calls(sandbox, "POST", "/v1/billing/checkout").at(-1)?.body).toEqual({ plan: "pro" });
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Manage Billing" }).click();
     await page.getByRole("heading", { name: "Your subscription" }).waitFor();
@@ -53,7 +53,7 @@ test.describe("billing", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await controlClock(context);
     await context.route("**/config.json", async (route) => {
@@ -65,7 +65,7 @@ test.describe("billing", () => {
       visits += 1;
       return route.fulfill({ status: 204 });
     });
-    const page = await open(context, console, "/billing");
+    const page = await open(context, sandbox, "/billing");
     const { said } = answerAlerts(page);
     let url = "https://other.example/";
     await page.route("**/v1/billing/portal", (route) => route.fulfill({ json: { url } }));
@@ -87,8 +87,8 @@ test.describe("billing", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/billing");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/billing");
     const { said } = answerAlerts(page);
     const leaveFor = async (name: string, title = name) => {
       await goTo(page, name);
@@ -118,7 +118,7 @@ test.describe("billing", () => {
       await leaveFor("Billing", "Billing & Subscription");
     }
 
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "POST /v1/billing/checkout", fault: "status", status: 500, message: "Try later" },
     });
     const release = await holdRequests(page, "**/v1/billing/checkout");
@@ -133,16 +133,16 @@ test.describe("billing", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/billing");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/billing");
     const { said } = answerAlerts(page);
     const checkout = { call: "POST /v1/billing/checkout", times: 1 };
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { ...checkout, fault: "status", status: 402, message: "The card was declined" },
     });
     await page.getByRole("button", { name: "Change Plan" }).click();
     await expect.poll(() => said).toEqual(["The card was declined"]);
-    console.sandbox.control.apply({ fault: { ...checkout, fault: "reset" } });
+    sandbox.control.apply({ fault: { ...checkout, fault: "reset" } });
     await page.getByRole("button", { name: "Change Plan" }).click();
     await expect.poll(() => said.at(-1)).toBe("Failed to start checkout. Please try again.");
 
@@ -156,16 +156,16 @@ test.describe("billing", () => {
       await page.unroute("**/v1/billing/portal");
       await expect(portal).toBeEnabled();
     }
-    expect(page.url()).toBe(`${console.url}/billing`);
+    expect(page.url()).toBe(`${sandbox.url}/billing`);
 
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "GET /v1/sites/me", fault: "status", status: 500, body: "html" },
     });
     await page.reload();
     const panel = page.getByRole("alert", { name: "Failed to load billing information" });
     await panel.waitFor();
     await panel.getByText("API error 500 Internal Server Error").waitFor();
-    console.sandbox.control.apply({ clearFaults: true });
+    sandbox.control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("meter", { name: "Runs this month" }).waitFor();
 

@@ -14,24 +14,24 @@ test.describe("the command palette", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     // Before the page opens, so that no request can precede it.
     const part = "**/assets/Overlay-*.js";
     await context.route(part, (route) => route.abort());
-    const page = await open(context, console, "/settings");
+    const page = await open(context, sandbox, "/settings");
     const alerts = answerAlerts(page);
     await heading(page, "Settings").waitFor();
     const entries = await page.evaluate(() => history.length);
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-    expect(calls(console, "GET", "/v1/actions")).toHaveLength(0);
+    expect(calls(sandbox, "GET", "/v1/actions")).toHaveLength(0);
 
     // It reports that its code can't be loaded, and opens once it can.
     await page.keyboard.press("Control+k");
     await expect.poll(() => alerts.said).toEqual(["Part of the console couldn’t be loaded."]);
     await page.context().unroute(part);
-    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
+    sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 403 } });
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
     expect(alerts.said).toHaveLength(1);
@@ -39,11 +39,11 @@ test.describe("the command palette", () => {
 
     // It names the list that failed to load, searches the others and retries.
     await palette(page).getByText("Failed to load actions.").waitFor();
-    expect(calls(console, "GET", "/v1/actions")).toHaveLength(1);
-    expect(calls(console, "GET", "/v1/runs")).toHaveLength(0);
+    expect(calls(sandbox, "GET", "/v1/actions")).toHaveLength(1);
+    expect(calls(sandbox, "GET", "/v1/runs")).toHaveLength(0);
     await field(page).fill("team");
     await expect(marked(page)).toHaveText("Team");
-    console.sandbox.control.apply({ clearFaults: true });
+    sandbox.control.apply({ clearFaults: true });
     await palette(page).getByRole("button", { name: "Retry" }).click();
     await expect(palette(page).getByText("Failed to load actions.")).toHaveCount(0);
 
@@ -68,8 +68,8 @@ test.describe("the command palette", () => {
   });
 
   test("shows recent pages first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/runs");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
     await page.getByRole("table").getByRole("link").first().click();
     await heading(page, `Run Details ${name}`).waitFor();
@@ -110,8 +110,8 @@ test.describe("the command palette", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/runs/run_000600");
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, "/runs/run_000600");
     const runs = palette(page).getByRole("group", { name: "Runs" }).getByRole("option");
     const close = async () => {
       await page.keyboard.press("Escape");
@@ -172,14 +172,14 @@ test.describe("the command palette", () => {
   });
 
   test("opens from the header on phones and changes the theme", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit({
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       colorScheme: "light",
     });
     const page = await context.newPage();
-    await page.goto(`${console.url}/settings`);
+    await page.goto(`${sandbox.url}/settings`);
     await page.getByRole("button", { name: "Sign in with SSO" }).tap();
     await page.getByText("olivia@").tap();
     await page.getByRole("button", { name: "Search" }).tap();
@@ -192,8 +192,8 @@ test.describe("the command palette", () => {
 
 test.describe("the shortcuts dialog", () => {
   test("opens on ? and from the palette, and edits are asked about", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await heading(page, "Settings").waitFor();
     await page.keyboard.press("?");
     await sheet(page).waitFor();

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { open, test, type Console, type PerTest } from "./harness/test";
+import { open, test, type TestSandbox, type PerTest } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const lastBody = (console: Console, path: string) => calls(console, "PUT", path).at(-1)?.body;
+const lastBody = (sandbox: TestSandbox, path: string) => calls(sandbox, "PUT", path).at(-1)?.body;
 
 const forms = [
   {
@@ -27,9 +27,9 @@ const forms = [
 ] as const;
 
 /** Both load the page before either saves. */
-async function openForTwo(console: Console, visit: PerTest["visit"], path: string) {
-  const mine = await open(await visit(), console, path);
-  const colleague = await open(await visit(), console, path, "admin");
+async function openForTwo(sandbox: TestSandbox, visit: PerTest["visit"], path: string) {
+  const mine = await open(await visit(), sandbox, path);
+  const colleague = await open(await visit(), sandbox, path, "admin");
   return { mine, colleague };
 }
 
@@ -38,15 +38,15 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const { mine, colleague } = await openForTwo(console, visit, path);
+    const sandbox = await begin();
+    const { mine, colleague } = await openForTwo(sandbox, visit, path);
     await field(mine, edited.label).fill("Mine");
     await field(colleague, other.label).fill("https://colleague.example/x");
     await button(colleague, save).click();
     await colleague.getByText(done).waitFor();
     await button(mine, save).click();
     await mine.getByText(done).waitFor();
-    expect(lastBody(console, put)).toMatchObject({
+    expect(lastBody(sandbox, put)).toMatchObject({
       [edited.sentAs]: "Mine",
       [other.sentAs]: "https://colleague.example/x",
     });
@@ -54,17 +54,17 @@ for (const { path, put, mine: edited, other, save, done } of forms)
 
     await refetch(colleague);
     await expect(field(colleague, edited.label)).toHaveValue("Mine");
-    console.sandbox.control.apply({ clearLog: true });
+    sandbox.control.apply({ clearLog: true });
     await field(mine, edited.label).fill("Mine, too");
     await field(colleague, edited.label).fill("Theirs");
     await button(colleague, save).click();
-    await expect.poll(() => calls(console, "PUT", put)).toHaveLength(1);
+    await expect.poll(() => calls(sandbox, "PUT", put)).toHaveLength(1);
     await button(mine, save).click();
     await mine.getByText("1 conflict to resolve").waitFor();
     expect(await field(mine, edited.label).inputValue()).toBe("Mine, too");
     await field(mine, edited.label).press("Control+s");
     await expect(button(mine, "Keep yours")).toBeFocused();
-    expect(calls(console, "PUT", put)).toHaveLength(1);
+    expect(calls(sandbox, "PUT", put)).toHaveLength(1);
     await button(mine, "Use theirs").click();
     await expect(field(mine, edited.label)).toHaveValue("Theirs");
     expect(await mine.getByText("Unsaved changes").count()).toBe(0);
@@ -72,11 +72,11 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await field(mine, edited.label).fill("Mine again");
     await field(colleague, edited.label).fill("Theirs again");
     await button(colleague, save).click();
-    await expect.poll(() => calls(console, "PUT", put)).toHaveLength(2);
+    await expect.poll(() => calls(sandbox, "PUT", put)).toHaveLength(2);
     await refetch(mine);
     await button(mine, "Keep yours").click();
     await button(mine, save).click();
-    await expect.poll(() => lastBody(console, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
+    await expect.poll(() => lastBody(sandbox, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
     await mine.getByText(done).waitFor();
   });
 
@@ -84,8 +84,8 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const { mine, colleague } = await openForTwo(console, visit, "/settings/chat");
+  const sandbox = await begin();
+  const { mine, colleague } = await openForTwo(sandbox, visit, "/settings/chat");
   const saved = "Settings saved successfully";
   await field(mine, "Key combination").fill("ctrl+j");
   await mine.getByRole("switch", { name: "Use a keyboard shortcut" }).uncheck();
@@ -100,7 +100,7 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
   await expect(mine.getByRole("switch", { name: "Use a keyboard shortcut" })).toBeFocused();
   await button(mine, "Save Settings").click();
   await mine.getByText(saved, { exact: true }).waitFor();
-  expect(lastBody(console, "/v1/site/settings")).toMatchObject({
+  expect(lastBody(sandbox, "/v1/site/settings")).toMatchObject({
     hotkey_enabled: false,
     hotkey_combination: "ctrl+j",
   });
@@ -112,9 +112,9 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
   await button(colleague, "Save Changes").click();
   await colleague.getByText("Site settings saved successfully!").waitFor();
   await button(mine, "Save Settings").click();
-  await expect.poll(() => lastBody(console, "/v1/site/settings")).toMatchObject({ brand_title: "Mine" });
+  await expect.poll(() => lastBody(sandbox, "/v1/site/settings")).toMatchObject({ brand_title: "Mine" });
   await mine.getByText(saved).waitFor();
-  await mine.goto(`${console.url}/settings/site`);
+  await mine.goto(`${sandbox.url}/settings/site`);
   await expect(field(mine, "Site Name")).toHaveValue("Theirs");
   expect(await mine.getByText(/conflict/).count()).toBe(0);
 });

@@ -16,8 +16,8 @@ test.describe("the dashboard", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), console, "/");
+    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+    const page = await open(await visit(), sandbox, "/");
     const recent = page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem");
     await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
@@ -25,9 +25,9 @@ test.describe("the dashboard", () => {
     await page.getByRole("group", { name: "Failure Rate" }).getByText("Trending").waitFor();
     await expect(recent).toHaveCount(4);
     await expect
-      .poll(() => dashboardCalls.map((path) => calls(console, "GET", path).length))
+      .poll(() => dashboardCalls.map((path) => calls(sandbox, "GET", path).length))
       .toEqual(dashboardCalls.map(() => 1));
-    expect(calls(console, "GET", "/v1/usage/timeseries")[0]?.query).toEqual({ days: "30" });
+    expect(calls(sandbox, "GET", "/v1/usage/timeseries")[0]?.query).toEqual({ days: "30" });
 
     // Written once the site has loaded, which would open the guide.
     await page.waitForFunction(() => localStorage.getItem("console.setup-complete") === "true");
@@ -64,16 +64,16 @@ test.describe("the dashboard", () => {
     await dialog.getByRole("button", { name: "Close" }).first().click();
 
     // Data is kept when a refresh fails, with a note of its age.
-    console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
+    sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
     await refetch(page);
     await page.getByText("Couldn’t refresh.").waitFor();
     expect(await recent.count()).toBe(4);
   });
 
   test("shows a panel per failed section, and a single one if all failed", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const { control } = console.sandbox;
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { scenario: "busy" } });
+    const { control } = sandbox;
+    const page = await open(await visit(), sandbox, "/settings");
     const main = page.getByRole("main");
     const panels = main.getByRole("alert", { name: "Failed to load dashboard" });
     for (const failing of [dashboardCalls.slice(0, 1), dashboardCalls.slice(1)]) {
@@ -82,7 +82,7 @@ test.describe("the dashboard", () => {
         control.apply({
           fault: { call: `GET ${path}`, fault: "status", status: 404, message: `No ${path}` },
         });
-      await page.goto(`${console.url}/`);
+      await page.goto(`${sandbox.url}/`);
       await expect(panels).toHaveCount(failing.length);
       control.apply({ clearFaults: true });
       for (const [at, path] of failing.entries()) {
@@ -96,7 +96,7 @@ test.describe("the dashboard", () => {
     control.apply({
       fault: { call: "GET /v1/*", fault: "status", status: 403, body: "no-message" },
     });
-    await page.goto(`${console.url}/`);
+    await page.goto(`${sandbox.url}/`);
     // Until the last part has failed, each shows its own panel.
     await panels.first().waitFor();
     await expect(main.getByRole("region")).toHaveCount(0);
@@ -111,10 +111,10 @@ test.describe("the dashboard", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
+    const sandbox = await begin({ sandbox: { scenario: "new" } });
     const context = await visit();
     await controlClock(context);
-    const page = await open(context, console, "/settings");
+    const page = await open(context, sandbox, "/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
@@ -133,7 +133,7 @@ test.describe("the dashboard", () => {
     );
     const current = guide.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
     await current.getByRole("button", { name: "Copy script tag" }).waitFor();
-    console.sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
+    sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
     await pollUntil(
       page,
       guide
@@ -142,7 +142,7 @@ test.describe("the dashboard", () => {
         .getByRole("link", { name: "Open API Keys" }),
     );
     await expect(current).toHaveCount(0);
-    console.sandbox.control.apply({ completeOnboarding: "apiKeyCreated" });
+    sandbox.control.apply({ completeOnboarding: "apiKeyCreated" });
     await pollUntil(page, guide.getByText("Add your API key where your site sets up the SDK"));
     await guide.getByRole("button", { name: "Later" }).click();
     await page

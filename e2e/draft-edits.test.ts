@@ -65,8 +65,8 @@ test.describe("unsaved edits", () => {
       { tag: rounds > 2 ? "@nightly" : [] },
       async ({ begin, visit }) => {
         test.setTimeout(300_000);
-        const console = await begin();
-        const page = await open(await visit({}), console, path);
+        const sandbox = await begin();
+        const page = await open(await visit({}), sandbox, path);
         await nameIs(page, storedName);
         let typed = storedName;
         for (let round = 1; round <= rounds; round += 1) {
@@ -81,7 +81,7 @@ test.describe("unsaved edits", () => {
         const tab = await tabOf(page);
         await tab.click("Restore changes");
         await tab.nameIs(typed);
-        expect(calls(console, "PUT", /./)).toEqual([]);
+        expect(calls(sandbox, "PUT", /./)).toEqual([]);
       },
     );
 
@@ -89,8 +89,8 @@ test.describe("unsaved edits", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, path);
     const alerts = answerAlerts(page);
     await type(page, "!");
     await page.reload();
@@ -132,8 +132,8 @@ test.describe("unsaved edits", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, path);
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, path);
     answerAlerts(page);
     await leaveTwoEdits(page);
     await button(page, "Restore changes").dblclick();
@@ -153,8 +153,8 @@ test.describe("unsaved edits", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts");
     const alerts = answerAlerts(page);
     await page.getByRole("link", { name: storedName }).click();
     await type(page, "!");
@@ -210,8 +210,8 @@ test.describe("unsaved edits", () => {
   });
 
   test("are listed before signing out, which deletes them", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts");
     const alerts = answerAlerts(page);
     const listed = question(page).getByText(`Draft “${storedName}”`);
     await page.getByRole("link", { name: storedName }).click();
@@ -235,9 +235,9 @@ test.describe("unsaved edits", () => {
     await button(page, "Sign in with SSO").waitFor();
     expect(await keptKeys(page)).toEqual([]);
     expect(alerts.leaveQuestions.count).toBe(0);
-    await signIn(page, console);
+    await signIn(page, sandbox);
     // Not by a link, which the setup guide may cover.
-    await page.goto(`${console.url}${path}`);
+    await page.goto(`${sandbox.url}${path}`);
     await nameIs(page, storedName);
     expect(await offer(page).count()).toBe(0);
 
@@ -261,16 +261,16 @@ test.describe("unsaved edits", () => {
 });
 
 test("edits of a draft that someone else published can be copied and discarded", async ({ begin, visit }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const context = await visit({ permissions: clipboard });
-  const page = await open(context, console, path);
+  const page = await open(context, sandbox, path);
   answerAlerts(page);
   await name(page).fill("Ours");
   await page.reload();
   await offer(page).waitFor();
   await name(page).fill("Ours, newer");
 
-  const colleague = await open(await visit(), console, path, "admin");
+  const colleague = await open(await visit(), sandbox, path, "admin");
   answerAlerts(colleague);
   await button(colleague, "Publish").click();
   await question(colleague).getByRole("button", { name: "Publish" }).click();
@@ -298,14 +298,14 @@ test("an offer names the time of the last edit, not of a refetch or a restore si
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, path);
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, path);
   answerAlerts(page);
   await type(page, "!");
   const typedBy = Date.now();
   const offeredFrom = async () =>
     Date.parse((await offer(page).locator("time").getAttribute("datetime")) ?? "");
-  console.sandbox.control.apply({ touch: "draft" });
+  sandbox.control.apply({ touch: "draft" });
   await refetch(page);
   await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue(/Changed by someone else/);
   await page.reload();
@@ -320,14 +320,14 @@ test("an offer that ends while its discard question is open isn’t replaced by 
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, path);
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, path);
   answerAlerts(page);
   await leaveTwoEdits(page);
   await button(page, "Discard").click();
   await question(page).waitFor();
 
-  const colleague = await open(await visit(), console, path, "admin");
+  const colleague = await open(await visit(), sandbox, path, "admin");
   const alerts = answerAlerts(colleague);
   await name(colleague).fill("Second");
   await button(colleague, "Save Draft").click();
@@ -345,9 +345,9 @@ test("edits of an ended session are offered after signing in, but not to another
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const { control } = console.sandbox;
-  const page = await open(await visit(), console, path);
+  const sandbox = await begin();
+  const { control } = sandbox;
+  const page = await open(await visit(), sandbox, path);
   const alerts = answerAlerts(page);
   const panel = page.getByRole("alert", { name: "Your session ended" });
 
@@ -357,7 +357,7 @@ test("edits of an ended session are offered after signing in, but not to another
     await button(page, "Save Draft").click();
     await panel.getByRole("button", { name: "Use another account" }).waitFor();
     await nameIs(page, `${storedName}!`);
-    expect(calls(console, "PUT", /./)).toHaveLength(2);
+    expect(calls(sandbox, "PUT", /./)).toHaveLength(2);
     expect(alerts.said).toEqual([]);
 
     control.apply({ clearFaults: true });
@@ -371,7 +371,7 @@ test("edits of an ended session are offered after signing in, but not to another
     control.apply({ revokeSession: true, refuseTokens: "issued" });
     await button(page, "Save Draft").click();
     await page.getByText("Your session ended").waitFor();
-    await signIn(page, console);
+    await signIn(page, sandbox);
     expect(new URL(page.url()).pathname).toBe(path);
     await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
@@ -384,7 +384,7 @@ test("edits of an ended session are offered after signing in, but not to another
     control.apply({ revokeSession: true, refuseTokens: "issued" });
     await button(page, "Save Draft").click();
     await page.getByText("Your session ended").waitFor();
-    await signIn(page, console, "admin");
+    await signIn(page, sandbox, "admin");
     await nameIs(page, `${storedName}!`);
     expect(await offer(page).count()).toBe(0);
     expect(await keptKeys(page)).toHaveLength(1);
@@ -395,15 +395,15 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   begin,
   visit,
 }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const context = await visit();
   const openTab = async () => {
     const tab = await context.newPage();
-    await tab.goto(console.url + path);
+    await tab.goto(sandbox.url + path);
     await nameIs(tab, storedName);
     return { tab, alerts: answerAlerts(tab) };
   };
-  const first = await open(context, console, path);
+  const first = await open(context, sandbox, path);
   answerAlerts(first);
   const { tab: second, alerts } = await openTab();
   await name(first).fill("By the first");
@@ -426,14 +426,14 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   await expect.poll(() => thirdAlerts.said).toHaveLength(1);
   await button(second, "Save Draft").click();
   await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
-  expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({
+  expect(calls(sandbox, "PUT", /./).at(-1)?.body).toMatchObject({
     name: "By the second",
     description: "By the third",
   });
   expect(await description(second).inputValue()).toBe("By the third");
 
   await description(second).fill("Once more by the second");
-  console.sandbox.control.apply({ touch: "draft" });
+  sandbox.control.apply({ touch: "draft" });
   await button(second, "Save Draft").click();
   await conflict.waitFor();
   await name(second).press("Control+s");
@@ -441,10 +441,10 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   await button(second, "Keep yours").click();
   await button(second, "Save Draft").click();
   await expect.poll(() => alerts.said).toHaveLength(2);
-  expect(calls(console, "PUT", /./).at(-1)?.body).toMatchObject({ description: "Once more by the second" });
+  expect(calls(sandbox, "PUT", /./).at(-1)?.body).toMatchObject({ description: "Once more by the second" });
 
   await description(second).fill("Not for long");
-  console.sandbox.control.apply({ touch: "draft" });
+  sandbox.control.apply({ touch: "draft" });
   await button(second, "Publish").click();
   await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   await conflict.waitFor();
@@ -452,6 +452,6 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   await nameIs(second, "By the second");
   await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
   expect(await second.getByText("Unsaved changes").count()).toBe(0);
-  expect(calls(console, "POST", /publish$/)).toEqual([]);
+  expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
   expect(await keptKeys(second)).toEqual([]);
 });

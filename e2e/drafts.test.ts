@@ -6,17 +6,17 @@ import { clipboard, open, test } from "./harness/test";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
-const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", /^\/v1\/drafts\//);
+const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", /^\/v1\/drafts\//);
 
 test.describe("the list of drafts", () => {
   test("lists drafts after a retry, which open by name and by button; search and order are in the URL", async ({
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const { control } = console.sandbox;
+    const sandbox = await begin();
+    const { control } = sandbox;
     control.apply({ fault: { call: "GET /v1/drafts", fault: "html-200" } });
-    const page = await open(await visit(), console, "/drafts");
+    const page = await open(await visit(), sandbox, "/drafts");
     const panel = page.getByRole("alert", { name: "Failed to load drafts" });
     await panel.waitFor();
     control.apply({ clearFaults: true });
@@ -84,8 +84,8 @@ test.describe("the list of drafts", () => {
 
 test.describe("saving a draft", () => {
   test("sends the four fields as typed, once, by button or shortcut", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     await name(page).fill("Move a booking");
     await page.getByRole("textbox", { name: "Description" }).fill("");
@@ -97,7 +97,7 @@ test.describe("saving a draft", () => {
     await page.getByText("Unsaved changes").waitFor();
     await button(page, "Save Draft").dblclick();
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
-    expect(puts(console).map(({ body }) => body)).toEqual([
+    expect(puts(sandbox).map(({ body }) => body)).toEqual([
       {
         name: "Move a booking",
         description: "",
@@ -111,15 +111,15 @@ test.describe("saving a draft", () => {
     await page.keyboard.type("!");
     await page.keyboard.press("Control+s");
     await expect.poll(() => alerts.said).toHaveLength(2);
-    expect(puts(console).at(-1)?.body).toMatchObject({ name: "Move a booking!" });
+    expect(puts(sandbox).at(-1)?.body).toMatchObject({ name: "Move a booking!" });
     await page.reload();
     await expect(name(page)).toHaveValue("Move a booking!");
     expect(await page.getByRole("textbox", { name: /^Phrase/ }).count()).toBe(3);
   });
 
   test("alerts once when it fails, keeps the edits and can be repeated", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     await name(page).fill("Move a booking");
     const expectAlert = async (sentence: string) => {
@@ -129,43 +129,43 @@ test.describe("saving a draft", () => {
       await page.getByText("Unsaved changes").waitFor();
     };
     const once = { call: "PUT /v1/drafts/:id", times: 1 };
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { ...once, fault: "status", status: 422, message: "The name is taken" },
     });
     await expectAlert("The name is taken");
-    console.sandbox.control.apply({ fault: { ...once, fault: "status", status: 500, body: "html" } });
+    sandbox.control.apply({ fault: { ...once, fault: "status", status: 500, body: "html" } });
     await expectAlert("API error 500 Internal Server Error");
-    console.sandbox.control.apply({ fault: { ...once, fault: "html-200" } });
+    sandbox.control.apply({ fault: { ...once, fault: "html-200" } });
     await expectAlert("Failed to save draft");
-    console.sandbox.control.apply({ fault: { ...once, fault: "reset" } });
+    sandbox.control.apply({ fault: { ...once, fault: "reset" } });
     await expectAlert("Failed to save draft");
     await page.getByText("It may have gone through.", { exact: true }).waitFor();
-    expect(puts(console)).toHaveLength(4);
+    expect(puts(sandbox)).toHaveLength(4);
 
     // If the refetch before a save fails, the save is sent anyway.
-    console.sandbox.control.apply({ fault: { call: "GET /v1/drafts/:id", fault: "status", status: 403 } });
+    sandbox.control.apply({ fault: { call: "GET /v1/drafts/:id", fault: "status", status: 403 } });
     await button(page, "Save Draft").click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Draft saved successfully!");
-    expect(puts(console)).toHaveLength(5);
+    expect(puts(sandbox)).toHaveLength(5);
 
     // A save whose response was lost is no conflict for the next one.
-    console.sandbox.control.apply({ clearFaults: true, fault: { ...once, fault: "reset-after" } });
+    sandbox.control.apply({ clearFaults: true, fault: { ...once, fault: "reset-after" } });
     await name(page).fill("Move any booking");
     await button(page, "Save Draft").click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Failed to save draft");
     await name(page).fill("Move each booking");
     await button(page, "Save Draft").click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Draft saved successfully!");
-    expect(puts(console)).toHaveLength(7);
+    expect(puts(sandbox)).toHaveLength(7);
   });
 });
 
 test("a canceled question keeps the note that a save may have gone through", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/drafts/drf_reschedule");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
   const alerts = answerAlerts(page);
   await name(page).fill("Move a booking");
-  console.sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", times: 1, fault: "reset" } });
+  sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", times: 1, fault: "reset" } });
   await button(page, "Save Draft").click();
   await expect.poll(() => alerts.said).toEqual(["Failed to save draft"]);
   const note = page.getByText("It may have gone through.", { exact: true });
@@ -179,8 +179,8 @@ test("a canceled question keeps the note that a save may have gone through", asy
 
 test.describe("publishing a draft", () => {
   test("confirms, publishes once, alerts the action ID and opens Actions", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts");
     const alerts = answerAlerts(page);
     await page.getByRole("link", { name: "Reschedule a booking" }).click();
     await button(page, "Publish").focus();
@@ -193,7 +193,7 @@ test.describe("publishing a draft", () => {
       .waitFor();
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
-    expect(calls(console, "POST", /publish$/)).toEqual([]);
+    expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
 
     await button(page, "Publish").click();
     await question.getByRole("button", { name: "Publish" }).dblclick();
@@ -205,10 +205,10 @@ test.describe("publishing a draft", () => {
     expect(alerts.said).toEqual([
       expect.stringMatching(/^Draft published successfully! Action ID: act_\w+$/),
     ]);
-    expect(calls(console, "POST", /publish$/).map(({ path }) => path)).toEqual([
+    expect(calls(sandbox, "POST", /publish$/).map(({ path }) => path)).toEqual([
       "/v1/drafts/drf_reschedule/publish",
     ]);
-    expect(puts(console)).toEqual([]);
+    expect(puts(sandbox)).toEqual([]);
     await page
       .getByRole("row", { name: /^Reschedule a booking/ })
       .getByText("Published")
@@ -231,9 +231,9 @@ test.describe("publishing a draft", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const { control } = console.sandbox;
-    const page = await open(await visit(), console, "/drafts/drf_no_steps");
+    const sandbox = await begin();
+    const { control } = sandbox;
+    const page = await open(await visit(), sandbox, "/drafts/drf_no_steps");
     const alerts = answerAlerts(page);
     const question = page.getByRole("alertdialog");
     await page.getByText("No steps recorded").waitFor();
@@ -261,19 +261,19 @@ test.describe("publishing a draft", () => {
     await publish();
     await expect.poll(() => alerts.said).toEqual(["Failed to save draft"]);
     await question.waitFor({ state: "detached" });
-    expect(calls(console, "POST", /publish$/)).toEqual([]);
+    expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
 
     control.apply({ fault: { call: publishing, fault: "empty-200", times: 1 } });
     await publish();
     await page.waitForURL("**/actions");
     expect(alerts.said).toEqual(["Failed to save draft", "Draft published successfully!"]);
-    expect(puts(console).at(-1)?.body).toMatchObject({ name: "Move a booking" });
+    expect(puts(sandbox).at(-1)?.body).toMatchObject({ name: "Move a booking" });
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
   test("can't be repeated while the code of Actions loads", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts/drf_reschedule");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     const release = await holdRequests(page, /\/ActionsPage-.*\.js$/);
     await button(page, "Publish").click();
@@ -283,12 +283,12 @@ test.describe("publishing a draft", () => {
     await confirm.press("Enter");
     release();
     await page.waitForURL("**/actions");
-    expect(calls(console, "POST", /publish$/)).toHaveLength(1);
+    expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
   });
 
   test("doesn't navigate after leaving the page", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/drafts");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/drafts");
     const alerts = answerAlerts(page);
     const held: (() => void)[] = [];
     await page.route("**/publish", async (route) => {
@@ -318,10 +318,10 @@ test.describe("publishing a draft", () => {
 
 test.describe("reviewing a draft", () => {
   test("names steps that may break, and copies a request for the developers", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await context.grantPermissions(clipboard);
-    const page = await open(context, console, "/drafts/drf_fragile");
+    const page = await open(context, sandbox, "/drafts/drf_fragile");
     await page.getByText(/^5 of \d steps may break\.$/).waitFor();
     const first = page.getByRole("listitem").filter({ hasText: "Open the export menu" });
     await first.getByText("Depends on element order").waitFor();

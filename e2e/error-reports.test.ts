@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, test, type Console } from "./harness/test";
+import { open, test, type TestSandbox } from "./harness/test";
 
 interface Batch {
   version: string;
@@ -7,12 +7,12 @@ interface Batch {
   vitals?: { page: string; lcp?: number; cls?: number };
 }
 
-const batches = ({ sandbox }: Console): Batch[] =>
-  sandbox.control
+const batches = ({ control }: TestSandbox): Batch[] =>
+  control
     .reports()
     .filter(({ contentType }) => contentType.startsWith("text/plain"))
     .map(({ body }) => JSON.parse(JSON.stringify(body)));
-const reports = (console: Console) => batches(console).flatMap((batch) => batch.reports);
+const reports = (sandbox: TestSandbox) => batches(sandbox).flatMap((batch) => batch.reports);
 
 /** Content can be in the document before the browser has drawn it. */
 const largestPaint = (page: Page) =>
@@ -35,18 +35,18 @@ test.describe("error reports", () => {
     monitor,
   }) => {
     monitor.allow(/No access for ada/);
-    const console = await begin({ sandbox: { reporting: true } });
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { reporting: true } });
+    const page = await open(await visit(), sandbox, "/settings");
 
     await test.step("a crash is one scrubbed report", async () => {
-      console.sandbox.control.apply({
+      sandbox.control.apply({
         fault: { call: "GET /assets/TeamPage-*.js", fault: "crash", message: injected },
       });
-      await page.goto(`${console.url}/team`);
+      await page.goto(`${sandbox.url}/team`);
       await page.getByRole("alert").getByRole("button").waitFor();
       await leave(page);
-      await expect.poll(() => reports(console)).not.toEqual([]);
-      expect(reports(console)).toEqual([
+      await expect.poll(() => reports(sandbox)).not.toEqual([]);
+      expect(reports(sandbox)).toEqual([
         {
           kind: "error",
           message: "Error: No access for [email] to [id] with [token]",
@@ -56,31 +56,31 @@ test.describe("error reports", () => {
           count: 1,
         },
       ]);
-      expect(batches(console)[0]?.version).toMatch(/^\d+\.\d+\.\d+/);
+      expect(batches(sandbox)[0]?.version).toMatch(/^\d+\.\d+\.\d+/);
     });
 
     await test.step("web vitals", async () => {
-      console.sandbox.control.apply({ clearFaults: true });
-      await page.goto(`${console.url}/runs`);
+      sandbox.control.apply({ clearFaults: true });
+      await page.goto(`${sandbox.url}/runs`);
       await page.getByRole("table", { name: "Runs" }).waitFor();
       await largestPaint(page);
       await leave(page);
       await expect
-        .poll(() => batches(console).map(({ vitals }) => vitals))
+        .poll(() => batches(sandbox).map(({ vitals }) => vitals))
         .toContainEqual(
           expect.objectContaining({ page: "/runs", lcp: expect.any(Number), cls: expect.any(Number) }),
         );
     });
 
     await test.step("a failed call with its request ID, and without its message", async () => {
-      console.sandbox.control.apply({
+      sandbox.control.apply({
         fault: { call: "GET /v1/runs", fault: "status", status: 500, message: "Ada's runs are gone" },
       });
-      await page.goto(`${console.url}/runs`);
+      await page.goto(`${sandbox.url}/runs`);
       await page.getByText("Ada's runs are gone").waitFor();
       await leave(page);
       await expect
-        .poll(() => reports(console))
+        .poll(() => reports(sandbox))
         .toContainEqual({
           kind: "api",
           message: "answer",
@@ -92,12 +92,12 @@ test.describe("error reports", () => {
           time: expect.stringMatching(/^\d{4}-/),
           count: expect.any(Number),
         });
-      expect(JSON.stringify(batches(console))).not.toContain("Ada");
+      expect(JSON.stringify(batches(sandbox))).not.toContain("Ada");
     });
 
     await test.step("a missing chunk, from the page that reloads and from the reloaded page", async () => {
-      await page.goto(`${console.url}/settings`);
-      console.sandbox.control.apply({
+      await page.goto(`${sandbox.url}/settings`);
+      sandbox.control.apply({
         clearFaults: true,
         fault: { call: "GET /assets/TeamPage-*.js", fault: "status", status: 404 },
       });
@@ -106,7 +106,7 @@ test.describe("error reports", () => {
       await page.getByRole("alert").getByRole("button", { name: "Reload" }).waitFor();
       expect(new URL(page.url()).pathname).toBe("/team");
       await leave(page);
-      const missing = () => reports(console).filter(({ kind }) => kind === "chunk");
+      const missing = () => reports(sandbox).filter(({ kind }) => kind === "chunk");
       await expect.poll(() => missing().length).toBe(2);
       for (const { message } of missing()) expect(message).toContain("/assets/TeamPage-");
     });
@@ -118,15 +118,15 @@ test.describe("error reports", () => {
     monitor,
   }) => {
     monitor.allow(/Injected crash/);
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
-    console.sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash" } });
-    await page.goto(`${console.url}/team`);
+    sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash" } });
+    await page.goto(`${sandbox.url}/team`);
     await page.getByRole("alert").getByRole("button").waitFor();
     await leave(page);
     expect(requested.filter((url) => /report/.test(url))).toEqual([]);
-    expect(console.sandbox.control.reports()).toEqual([]);
+    expect(sandbox.control.reports()).toEqual([]);
   });
 });

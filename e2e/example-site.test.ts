@@ -3,12 +3,12 @@ import { open, signIn, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { scenario: "new" } });
+  const sandbox = await begin({ sandbox: { scenario: "new" } });
   const profile = await visit();
   const page = await profile.newPage();
   await controlClock(page);
-  await page.goto(console.url);
-  await signIn(page, console);
+  await page.goto(sandbox.url);
+  await signIn(page, sandbox);
   const guide = page.getByRole("dialog", { name: "Setup Guide" });
   await guide.getByText("0 of 6 complete").waitFor();
 
@@ -52,17 +52,17 @@ test("a new account reaches its first published action on the example site", asy
     .getByRole("row", { name: /^Reserve a table/ })
     .getByText("Published")
     .waitFor();
-  expect(console.sandbox.control.state().onboarding).toMatchObject({ firstPublish: true });
+  expect(sandbox.control.state().onboarding).toMatchObject({ firstPublish: true });
 });
 
 test("on a phone, the example site's recorder covers nothing that is to be recorded", async ({
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings");
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`${console.url}/sandbox/example`);
+  await page.goto(`${sandbox.url}/sandbox/example`);
   await page.getByRole("button", { name: "Record an action" }).click();
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Reserve table" }).click();
@@ -75,11 +75,11 @@ test("the sandbox page counts how often a fault was applied, and adds none that 
   begin,
   visit,
 }) => {
-  const console = await begin();
-  console.sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500 } });
-  await fetch(`${console.url}/v1/runs`);
+  const sandbox = await begin();
+  sandbox.control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500 } });
+  await fetch(`${sandbox.url}/v1/runs`);
   const page = await (await visit()).newPage();
-  await page.goto(`${console.url}/sandbox`);
+  await page.goto(`${sandbox.url}/sandbox`);
   await page.getByText("For developers").click();
   const fault = page.getByRole("list", { name: "Active faults" }).getByRole("listitem");
   await expect(fault).toHaveText(/, applied 1 time$/);

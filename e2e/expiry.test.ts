@@ -1,24 +1,22 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { apiOriginOf, goTo, open, signIn, test, type Console } from "./harness/test";
+import { apiOriginOf, goTo, open, signIn, test, type TestSandbox } from "./harness/test";
 
-const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token");
-const silentAsks = (console: Console) =>
-  calls(console, "GET", "/sandbox/idp/authorize").filter(({ query }) => query["prompt"] === "none");
-const toProvider = (console: Console) =>
-  console.sandbox.control.requests().filter(({ path }) => path.startsWith("/sandbox/idp/")).length;
-const apiCalls = (console: Console) =>
-  console.sandbox.control
-    .requests()
-    .filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS");
+const tokenCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/sandbox/idp/token");
+const silentAsks = (sandbox: TestSandbox) =>
+  calls(sandbox, "GET", "/sandbox/idp/authorize").filter(({ query }) => query["prompt"] === "none");
+const toProvider = (sandbox: TestSandbox) =>
+  sandbox.control.requests().filter(({ path }) => path.startsWith("/sandbox/idp/")).length;
+const apiCalls = (sandbox: TestSandbox) =>
+  sandbox.control.requests().filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS");
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
 
 /** The response statuses of each call, in order. */
-function answers(console: Console): Map<string, (number | null)[]> {
+function answers(sandbox: TestSandbox): Map<string, (number | null)[]> {
   const found = new Map<string, (number | null)[]>();
-  for (const { method, path, status } of apiCalls(console))
+  for (const { method, path, status } of apiCalls(sandbox))
     found.set(`${method} ${path}`, [...(found.get(`${method} ${path}`) ?? []), status]);
   return found;
 }
@@ -27,27 +25,27 @@ test("a refused access token is renewed once for all requests, and each is repla
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/team");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/team");
   const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
   await role.waitFor();
-  console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+  sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
   await role.selectOption("member");
   await page.getByText("Role updated successfully").waitFor();
-  expect(calls(console, "PUT", /\/role$/).map(({ status }) => status === 401)).toEqual([true, false]);
-  expect(tokenCalls(console)).toHaveLength(1);
+  expect(calls(sandbox, "PUT", /\/role$/).map(({ status }) => status === 401)).toEqual([true, false]);
+  expect(tokenCalls(sandbox)).toHaveLength(1);
 
-  console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+  sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
   await goTo(page, "Home");
   await page.getByText("Total Runs").waitFor();
   await expect
-    .poll(() => [...answers(console).values()].every((statuses) => statuses.at(-1) === 200))
+    .poll(() => [...answers(sandbox).values()].every((statuses) => statuses.at(-1) === 200))
     .toBe(true);
-  const statuses = [...answers(console).values()];
+  const statuses = [...answers(sandbox).values()];
   expect(statuses.filter(([first]) => first === 401).length).toBeGreaterThan(1);
   expect(statuses.filter((each) => each.filter((status) => status === 401).length > 1)).toEqual([]);
-  expect(tokenCalls(console)).toHaveLength(1);
-  expect(silentAsks(console)).toEqual([]);
+  expect(tokenCalls(sandbox)).toHaveLength(1);
+  expect(silentAsks(sandbox)).toEqual([]);
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 
@@ -56,8 +54,8 @@ test.describe("an expired refresh token", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/runs?status=failed#top");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/runs?status=failed#top");
     await page.getByRole("table").waitFor();
     const address = page.url();
     const left: string[] = [];
@@ -65,35 +63,35 @@ test.describe("an expired refresh token", () => {
       if (frame === page.mainFrame() && new URL(frame.url()).pathname.startsWith("/sandbox/"))
         left.push(frame.url());
     });
-    console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
+    sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
     await page.reload();
     await page.getByText("Your session ended").waitFor();
     await page.getByRole("button", { name: "Use another account" }).waitFor();
     expect(page.url()).toBe(address);
-    const asked = toProvider(console);
-    const sent = apiCalls(console).length;
-    expect(tokenCalls(console).length).toBeLessThanOrEqual(1);
-    expect(silentAsks(console).length).toBeLessThanOrEqual(1);
+    const asked = toProvider(sandbox);
+    const sent = apiCalls(sandbox).length;
+    expect(tokenCalls(sandbox).length).toBeLessThanOrEqual(1);
+    expect(silentAsks(sandbox).length).toBeLessThanOrEqual(1);
 
     await page.reload();
     await signInButton(page).waitFor();
     expect(left).toEqual([]);
-    expect(toProvider(console)).toBe(asked);
-    expect(apiCalls(console)).toHaveLength(sent);
+    expect(toProvider(sandbox)).toBe(asked);
+    expect(apiCalls(sandbox)).toHaveLength(sent);
 
-    await signIn(page, console);
+    await signIn(page, sandbox);
     await page.getByRole("table").waitFor();
     expect(page.url()).toBe(address);
 
     await test.step("also to the URL of a page that was loading", async () => {
-      console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+      sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
       await page.route(/\/DraftsPage-.*\.js$/, () => undefined);
       await goTo(page, "Drafts");
       await page.getByText("Your session ended").waitFor();
       await page.unrouteAll();
-      await signIn(page, console);
+      await signIn(page, sandbox);
       await heading(page, "Drafts").waitFor();
-      expect(page.url()).toBe(`${console.url}/drafts`);
+      expect(page.url()).toBe(`${sandbox.url}/drafts`);
     });
   });
 });
@@ -102,41 +100,41 @@ test("a second 401 shows “Your session ended” in the page, and lets the same
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/drafts");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/drafts");
   await page.getByRole("table").waitFor();
-  console.sandbox.control.apply({ refuseTokens: "all", clearLog: true });
+  sandbox.control.apply({ refuseTokens: "all", clearLog: true });
   await goTo(page, "Runs");
   const panel = page.getByRole("alert", { name: "Your session ended" });
   await panel.getByRole("button", { name: "Use another account" }).waitFor();
   await heading(page, "Runs").waitFor();
-  await expect.poll(() => apiCalls(console).every(({ status }) => status === 401)).toBe(true);
-  expect([...answers(console).values()].filter((statuses) => statuses.length > 2)).toEqual([]);
-  expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
-  expect(page.url()).toBe(`${console.url}/runs`);
+  await expect.poll(() => apiCalls(sandbox).every(({ status }) => status === 401)).toBe(true);
+  expect([...answers(sandbox).values()].filter((statuses) => statuses.length > 2)).toEqual([]);
+  expect(calls(sandbox, "GET", "/sandbox/idp/authorize")).toEqual([]);
+  expect(page.url()).toBe(`${sandbox.url}/runs`);
 
-  console.sandbox.control.apply({ refuseTokens: "none" });
+  sandbox.control.apply({ refuseTokens: "none" });
   await panel.getByRole("button", { name: "Sign in again" }).click();
   await page.getByRole("table").waitFor();
-  await expect.poll(() => page.url()).toBe(`${console.url}/runs`);
+  await expect.poll(() => page.url()).toBe(`${sandbox.url}/runs`);
 
-  console.sandbox.control.apply({ refuseTokens: "all" });
+  sandbox.control.apply({ refuseTokens: "all" });
   await goTo(page, "Drafts");
   await panel.getByRole("button", { name: "Use another account" }).click();
   const vera = page.getByRole("main").getByText("vera@harbourandpine.example");
   await vera.waitFor();
-  console.sandbox.control.apply({ refuseTokens: "none" });
+  sandbox.control.apply({ refuseTokens: "none" });
   await vera.click();
   await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
   await page.getByRole("table").waitFor();
-  expect(page.url()).toBe(`${console.url}/drafts`);
+  expect(page.url()).toBe(`${sandbox.url}/drafts`);
 });
 
 test.describe("a failing provider", () => {
   test("doesn't affect the page while the token is valid", async ({ begin, visit }) => {
     // In the renewal window from the start.
-    const console = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
+    const page = await open(await visit(), sandbox, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
     const troubles = [
       ["Drafts", { fault: "slow", delayMs: 1_500 }],
@@ -144,7 +142,7 @@ test.describe("a failing provider", () => {
       ["Actions", { fault: "status", status: 429 }],
     ] as const;
     for (const [name, fault] of troubles) {
-      console.sandbox.control.apply({
+      sandbox.control.apply({
         clearFaults: true,
         fault: { call: "POST /sandbox/idp/token", ...fault },
       });
@@ -153,42 +151,42 @@ test.describe("a failing provider", () => {
       await page.getByRole("table").waitFor();
       expect(await page.getByRole("alert").count()).toBe(0);
     }
-    expect(apiCalls(console).filter(({ status }) => status === 401)).toEqual([]);
+    expect(apiCalls(sandbox).filter(({ status }) => status === 401)).toEqual([]);
   });
 });
 
 test.describe("an API on an origin of its own", () => {
   test("receives reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
-    const console = await begin({ foreignApi: true });
+    const sandbox = await begin({ foreignApi: true });
     const context = await visit();
-    const api = apiOriginOf(console);
-    expect(api).not.toBe(console.url);
+    const api = apiOriginOf(sandbox);
+    expect(api).not.toBe(sandbox.url);
     const bearers = new Set<string>();
     const onOwnOrigin: string[] = [];
     context.on("request", (request) => {
       const { origin, pathname } = new URL(request.url());
       if (request.headers()["authorization"] !== undefined) bearers.add(origin);
-      if (origin === console.url && pathname.startsWith("/v1/")) onOwnOrigin.push(pathname);
+      if (origin === sandbox.url && pathname.startsWith("/v1/")) onOwnOrigin.push(pathname);
     });
-    const page = await open(context, console, "/team");
+    const page = await open(context, sandbox, "/team");
     await page
       .getByRole("row", { name: /vera@/ })
       .getByRole("combobox", { name: "Role" })
       .selectOption("member");
     await page.getByText("Role updated successfully").waitFor();
     await goTo(page, "Runs");
-    await expect.poll(() => apiCalls(console).map(({ path }) => path)).toContain("/v1/runs");
+    await expect.poll(() => apiCalls(sandbox).map(({ path }) => path)).toContain("/v1/runs");
     expect([...bearers]).toEqual([api]);
     expect(onOwnOrigin).toEqual([]);
-    const heard = apiCalls(console);
-    expect(heard.every(({ bearer, origin }) => bearer && origin === console.url)).toBe(true);
+    const heard = apiCalls(sandbox);
+    expect(heard.every(({ bearer, origin }) => bearer && origin === sandbox.url)).toBe(true);
 
     // Use a page that doesn't poll, because polling would renew the token first.
     await goTo(page, "Settings");
     await heading(page, "Settings").waitFor();
-    console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+    sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
     await goTo(page, "Drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
-    expect(answers(console).get("GET /v1/drafts")).toEqual([401, 200]);
+    expect(answers(sandbox).get("GET /v1/drafts")).toEqual([401, 200]);
   });
 });

@@ -24,9 +24,9 @@ test("every tab stop can be seen on a phone after a failed save, and in a low wi
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const { control } = console.sandbox;
-  const page = await open(await visit(), console, "/settings/chat");
+  const sandbox = await begin();
+  const { control } = sandbox;
+  const page = await open(await visit(), sandbox, "/settings/chat");
   const phone = { width: 360, height: 640 };
   const desktop = { width: 1440, height: 900 };
   const failToSave = async (call: string, button: string) => {

@@ -3,19 +3,19 @@ import { hold } from "./faults/waiting";
 import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, open, signIn, test, type Console } from "./harness/test";
+import { goTo, open, signIn, test, type TestSandbox } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const lastBody = (console: Console, path: string) => calls(console, "PUT", path).at(-1)?.body;
+const lastBody = (sandbox: TestSandbox, path: string) => calls(sandbox, "PUT", path).at(-1)?.body;
 
 test("edits outlive a save without a response and one that fails after leaving, but not a browser that can't store them", async ({
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const { control } = console.sandbox;
-  const page = await open(await visit(), console, "/settings/site");
+  const sandbox = await begin();
+  const { control } = sandbox;
+  const page = await open(await visit(), sandbox, "/settings/site");
   answerAlerts(page);
   const name = field(page, "Site Name");
   const save = button(page, "Save Changes");
@@ -30,7 +30,7 @@ test("edits outlive a save without a response and one that fails after leaving, 
     await page.getByText("Unsaved changes").waitFor();
     await save.click();
     await page.getByText("Site settings saved successfully!").waitFor();
-    expect(lastBody(console, "/v1/site")).toMatchObject({ name: before });
+    expect(lastBody(sandbox, "/v1/site")).toMatchObject({ name: before });
     await expect(name).toHaveValue(before);
   });
 
@@ -81,8 +81,8 @@ test("edits outlive a save without a response and one that fails after leaving, 
 });
 
 test("a route pattern that wasn't added yet is asked about, restored and saved", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings");
   const { leaveQuestions } = answerAlerts(page);
   await page.getByRole("link", { name: /Chat Widget/ }).click();
   const pattern = field(page, "Include patterns");
@@ -114,24 +114,24 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await pattern.fill("/saved");
   await field(page, "Title").press("Control+s");
   await page.getByText("Settings saved successfully", { exact: true }).waitFor();
-  expect(lastBody(console, "/v1/site/settings")).toMatchObject({
+  expect(lastBody(sandbox, "/v1/site/settings")).toMatchObject({
     routes_include: expect.arrayContaining(["/typed", "/another", "/adm", "/saved"]),
   });
   await button(page, "Remove /saved").waitFor();
 
   await pattern.fill("/typed-at-the-end");
-  console.sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+  sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
   await refetch(page);
   await page.getByText("Your session ended").waitFor();
-  await signIn(page, console);
+  await signIn(page, sandbox);
   await button(page, "Restore changes").click();
   await button(page, "Remove /typed-at-the-end").waitFor();
 
   await pattern.fill("/typed-before-another-tab-signs-out");
   const other = await page.context().newPage();
-  await other.goto(`${console.url}/settings`);
+  await other.goto(`${sandbox.url}/settings`);
   await button(other, "Sign Out").click();
-  await signIn(page, console);
+  await signIn(page, sandbox);
   await button(page, "Restore changes").click();
   await button(page, "Remove /typed-before-another-tab-signs-out").waitFor();
 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { open, test, type TestSandbox } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 const tokenCall = "POST /sandbox/idp/token";
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
-const hangOnce = ({ sandbox }: Console) =>
-  sandbox.control.apply({ clearLog: true, fault: { call: tokenCall, fault: "hang", times: 1 } });
-const tokenCalls = (console: Console) => calls(console, "POST", "/sandbox/idp/token").length;
+const hangOnce = ({ control }: TestSandbox) =>
+  control.apply({ clearLog: true, fault: { call: tokenCall, fault: "hang", times: 1 } });
+const tokenCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/sandbox/idp/token").length;
 
 const locksWaitedFor = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name));
@@ -17,19 +17,19 @@ test("a token endpoint that hangs once shows one panel, whose Retry works, and d
   visit,
 }) => {
   // Too short to be used from the cache.
-  const console = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
+  const sandbox = await begin({ sandbox: { tokenLifetimeSeconds: 8 } });
   const context = await visit();
   await controlClock(context);
-  const page = await open(context, console, "/drafts");
+  const page = await open(context, sandbox, "/drafts");
   const drafts = page.getByRole("table", { name: "Drafts" });
   await drafts.waitFor();
-  hangOnce(console);
+  hangOnce(sandbox);
   // After a reload, there is no older token to fall back to.
   await page.reload();
-  await expect.poll(() => tokenCalls(console)).toBe(1);
+  await expect.poll(() => tokenCalls(sandbox)).toBe(1);
 
   const other = await context.newPage();
-  await other.goto(`${console.url}/team`);
+  await other.goto(`${sandbox.url}/team`);
   // For the first tab's renewal to end, but no longer than a call may take.
   await expect.poll(() => locksWaitedFor(other)).toEqual(["understudy.silent-token"]);
   await advanceClock(other, 5_000);
@@ -37,23 +37,23 @@ test("a token endpoint that hangs once shows one panel, whose Retry works, and d
   expect(await other.getByRole("alert").count()).toBe(0);
   await other.close();
 
-  const before = tokenCalls(console);
+  const before = tokenCalls(sandbox);
   await advanceClock(page, 5_000);
   await page.getByRole("button", { name: "Retry" }).first().click();
   await drafts.waitFor();
-  expect(tokenCalls(console)).toBeGreaterThan(before);
+  expect(tokenCalls(sandbox)).toBeGreaterThan(before);
 
   await test.step("that responds too late: renews through the provider's session", async () => {
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       clearLog: true,
       fault: { call: tokenCall, fault: "slow", delayMs: 8_000, times: 1 },
     });
     await page.reload();
-    await expect.poll(() => tokenCalls(console)).toBe(1);
+    await expect.poll(() => tokenCalls(sandbox)).toBe(1);
     await advanceClock(page, 5_000);
     await page.getByRole("button", { name: "Retry" }).first().click();
     await drafts.waitFor();
-    expect(calls(console, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual([
+    expect(calls(sandbox, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual([
       "none",
     ]);
   });
@@ -63,10 +63,10 @@ test("signing in works after an unfinished sign-in, and returns with a message i
   begin,
   visit,
 }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const page = await (await visit()).newPage();
   await controlClock(page);
-  await page.goto(`${console.url}/team`);
+  await page.goto(`${sandbox.url}/team`);
   await signInButton(page).waitFor();
   // Left by another MSAL client: the console's own is cleaned up when it starts.
   await page.evaluate(() =>
@@ -76,10 +76,10 @@ test("signing in works after an unfinished sign-in, and returns with a message i
     ),
   );
   await signInButton(page).click();
-  hangOnce(console);
+  hangOnce(sandbox);
   await page.getByRole("main").getByText("olivia@").click();
   // The code that the provider returned isn't redeemed yet.
-  await expect.poll(() => tokenCalls(console)).toBe(1);
+  await expect.poll(() => tokenCalls(sandbox)).toBe(1);
   await page.getByText("Loading Understudy").waitFor();
   await advanceClock(page, 15_000);
   await page

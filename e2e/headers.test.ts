@@ -119,13 +119,13 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
 
 test.describe("the content security policy", () => {
   test("blocks and counts each of fourteen violations", async ({ begin, visit, monitor }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(monitor.problems).toEqual([]);
     for (const [what, { directive, run }] of Object.entries(attempts)) {
-      await page.goto(console.url);
+      await page.goto(sandbox.url);
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
       monitor.problems.splice(0);
       await page.evaluate(run).catch(() => {
@@ -139,7 +139,7 @@ test.describe("the content security policy", () => {
         )
         .not.toEqual([]);
       expect(await page.evaluate(() => "ran" in window), what).toBe(false);
-      expect(page.url(), what).toBe(`${console.url}/`);
+      expect(page.url(), what).toBe(`${sandbox.url}/`);
     }
     await page.close();
     monitor.problems.splice(0);
@@ -147,9 +147,9 @@ test.describe("the content security policy", () => {
 
   test("blocks a module from a data URL", async ({ begin, visit, monitor }) => {
     monitor.allow(/policy: script-src|Content Security Policy/);
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     // As a string, so that no bundler rewrites the import.
     expect(
       await page.evaluate(
@@ -161,14 +161,14 @@ test.describe("the content security policy", () => {
 
 test.describe("framing", () => {
   test("is refused for every page but the redirect bridge", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     const page = await context.newPage();
-    const other = console.url.replace("localhost", "127.0.0.1");
+    const other = sandbox.url.replace("localhost", "127.0.0.1");
     await page.route(`${other}/framing`, (route) =>
       route.fulfill({
         contentType: "text/html",
-        body: `<iframe src="${console.url}/"></iframe><iframe src="${console.url}/redirect.html"></iframe>`,
+        body: `<iframe src="${sandbox.url}/"></iframe><iframe src="${sandbox.url}/redirect.html"></iframe>`,
       }),
     );
     await page.goto(`${other}/framing`);

@@ -61,24 +61,24 @@ test.describe("HTML is valid and inside landmarks", () => {
   test.skip(isOptional && !existsSync(join(checkers, "node_modules")), "the checkers aren’t installed");
 
   test("on the login page and on the page for an invalid config.json", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit({ bypassCSP: true })).newPage();
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
     await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });
 
   test("on every page, with its data", { tag: "@nightly" }, async ({ begin, visit }) => {
     test.setTimeout(180_000);
-    const console = await begin();
-    const page = await open(await visit({ bypassCSP: true }), console, "/");
+    const sandbox = await begin();
+    const page = await open(await visit({ bypassCSP: true }), sandbox, "/");
     const found: Record<string, string[]> = {};
     for (const [name, { pattern }] of Object.entries(paths)) {
-      await page.goto(console.url + pattern.replace(":id", ids[name] ?? ""));
+      await page.goto(sandbox.url + pattern.replace(":id", ids[name] ?? ""));
       await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
       await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
       const problems = await problemsOf(page);

@@ -37,10 +37,10 @@ async function paintedLayers(page: Page): Promise<number> {
 
 // Each compositing layer slows down every update: a table of 36 rows once had eighty, and sorting took twice as long.
 test("paints every page in few layers", { tag: "@nightly" }, async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { scenario: "busy" } });
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin({ sandbox: { scenario: "busy" } });
+  const page = await open(await visit(), sandbox, "/settings");
   for (const address of addresses) {
-    await page.goto(console.url + address);
+    await page.goto(sandbox.url + address);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     const painted = await paintedLayers(page);

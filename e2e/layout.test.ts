@@ -8,8 +8,8 @@ const sidebarWidth = async (page: Page) => (await mainNavigation(page).locator("
 
 test.describe("the layout", () => {
   test("keeps the labels and names of the dashboard beside long values", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await page.route(/\/v1\/usage\/summary$/, (route) =>
       route.fulfill({ json: { successful_runs_month: 8_123_456_789, total_runs_month: 9_123_456_789 } }),
@@ -34,8 +34,8 @@ test.describe("the layout", () => {
   });
 
   test("has a dashboard of at most 1,800 px on phones", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await page.setViewportSize({ width: 390, height: 844 });
     await navigate(page, "/");
@@ -50,8 +50,8 @@ test.describe("the layout", () => {
   });
 
   test("shows the failed step of a run above the fold at 1440 × 900", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/runs?status=failed");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/runs?status=failed");
     await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole("row", { name: "Issue a refund" })
@@ -75,8 +75,8 @@ test.describe("the layout", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings", "viewer");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings", "viewer");
     await expect(mainNavigation(page).getByRole("link")).toHaveText([
       "Home",
       "Actions",
@@ -94,11 +94,11 @@ test.describe("the layout", () => {
     }
     await navigate(page, "/settings/nowhere?x=1");
     await heading(page, "Dashboard").waitFor();
-    await expect(page).toHaveURL(`${console.url}/`);
+    await expect(page).toHaveURL(`${sandbox.url}/`);
     for (const path of ["/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
-      await page.goto(console.url + path);
+      await page.goto(sandbox.url + path);
       await page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ }).waitFor();
-      if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${console.url}/`);
+      if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${sandbox.url}/`);
     }
   });
 
@@ -106,9 +106,9 @@ test.describe("the layout", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
-    const page = await open(context, console, "/settings");
+    const page = await open(context, sandbox, "/settings");
     // The first Tab leads to the content.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -116,11 +116,11 @@ test.describe("the layout", () => {
     const runs = mainNavigation(page).getByRole("link", { name: "Runs" });
     for (const key of ["ControlOrMeta", "Shift"] as const) {
       const [opened] = await Promise.all([context.waitForEvent("page"), runs.click({ modifiers: [key] })]);
-      await opened.waitForURL(`${console.url}/runs`, { waitUntil: "commit" });
+      await opened.waitForURL(`${sandbox.url}/runs`, { waitUntil: "commit" });
       await opened.close();
     }
     await Promise.all([page.waitForEvent("download"), runs.click({ modifiers: ["Alt"] })]);
-    expect(page.url()).toBe(`${console.url}/settings`);
+    expect(page.url()).toBe(`${sandbox.url}/settings`);
 
     // Each page is named and focused, also the first one again.
     for (const [link, name] of [
@@ -150,8 +150,8 @@ test.describe("the layout", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/team");
     await page.setViewportSize({ width: 768, height: 900 });
     await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.getByRole("button", { name: "Expand sidebar" }).click();
@@ -190,8 +190,8 @@ test.describe("the layout", () => {
   });
 
   test("closes the command palette and the navigation drawer on Back", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await goTo(page, "Billing");
     await heading(page, "Billing & Subscription").waitFor();
     await page.keyboard.press("Control+k");
@@ -211,8 +211,8 @@ test.describe("the layout", () => {
   });
 
   test("keeps a tooltip open while the pointer moves to it", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     const opener = page.getByRole("button", { name: "Collapse sidebar" });
     await opener.hover();
     const tooltip = page.locator("[popover=hint]:popover-open");
@@ -241,8 +241,8 @@ test.describe("the layout", () => {
   });
 
   test("never scrolls horizontally, however long a word is", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     const word = "W".repeat(300);
     await page.route("**/v1/drafts/d-1", (route) =>
       route.fulfill({ json: { draft: { id: "d-1", name: word } } }),
@@ -264,7 +264,7 @@ test.describe("the layout", () => {
       ["/drafts/d-1", "Recorded Steps"],
       ["/runs/r-1", "Execution Timeline"],
     ] as const) {
-      await page.goto(console.url + path);
+      await page.goto(sandbox.url + path);
       await page.getByRole("region", { name: named }).waitFor();
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 740 });
@@ -280,8 +280,8 @@ test.describe("the layout", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await page.emulateMedia({ colorScheme: "dark" });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const choose = async (theme: string) => {

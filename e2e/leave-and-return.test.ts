@@ -16,11 +16,11 @@ test("the failure of an invitation or a role appears where it belongs, also on a
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings");
   await page.getByRole("link", { name: /Team/ }).first().click();
   await heading(page, "Team").waitFor();
-  console.sandbox.control.apply({
+  sandbox.control.apply({
     fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 },
   });
   const invite = async (email: string) => {
@@ -44,7 +44,7 @@ test("the failure of an invitation or a role appears where it belongs, also on a
   await page.getByText("Invited second@harbourandpine.example as member").waitFor();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  console.sandbox.control.apply({
+  sandbox.control.apply({
     fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, message: "Not for you" },
   });
   const release = await holdRequests(page, /\/role$/);
@@ -64,8 +64,8 @@ test("a key isn't created while another page loads; one that is being created is
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/keys");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings/keys");
   const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
   await goTo(page, "Runs");
   await button(page, "Create New Key").click();
@@ -73,7 +73,7 @@ test("a key isn't created while another page loads; one that is being created is
   await page.keyboard.press("Enter");
   code();
   await heading(page, "Runs").waitFor();
-  expect(calls(console, "POST", "/v1/keys")).toEqual([]);
+  expect(calls(sandbox, "POST", "/v1/keys")).toEqual([]);
 
   await goTo(page, "Settings");
   await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
@@ -96,15 +96,15 @@ test("a key isn't created while another page loads; one that is being created is
   await expect(dialog).toHaveCount(0);
   await button(page, "Create New Key").click();
   await expect(name).toHaveValue("");
-  expect(calls(console, "POST", "/v1/keys")).toHaveLength(1);
+  expect(calls(sandbox, "POST", "/v1/keys")).toHaveLength(1);
 });
 
 test("leaving before a save is sent keeps the edit; signing out names a pending save and waits for it", async ({
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/site");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings/site");
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Another name");
   const releaseSite = await holdRequests(page, "**/v1/sites/me");
@@ -118,11 +118,11 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   await button(page, "Save Changes").click();
   releaseSite();
   await page.getByText("Site settings saved successfully!").waitFor();
-  expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toEqual([
+  expect(calls(sandbox, "PUT", "/v1/site").map(({ body }) => body)).toEqual([
     expect.objectContaining({ name: "Third name" }),
   ]);
 
-  console.sandbox.control.apply({ clearLog: true });
+  sandbox.control.apply({ clearLog: true });
   const release = await holdRequests(page, "**/v1/site", "Pine & Harbour");
   await page.getByRole("textbox", { name: "Site Name" }).fill("Pine & Harbour");
   // What is typed before the request would be saved with it.
@@ -136,17 +136,17 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   await question.getByText("Other changes are still being saved.", { exact: false }).waitFor();
   await question.getByRole("button", { name: "Sign Out", exact: true }).click();
   await page.getByRole("alertdialog", { name: "Saving your changes…" }).waitFor();
-  expect(calls(console, "PUT", "/v1/site")).toHaveLength(0);
+  expect(calls(sandbox, "PUT", "/v1/site")).toHaveLength(0);
   release();
   await button(page, "Sign in with SSO").waitFor();
-  expect(calls(console, "PUT", "/v1/site").map(({ body }) => body)).toMatchObject([
+  expect(calls(sandbox, "PUT", "/v1/site").map(({ body }) => body)).toMatchObject([
     { name: "Pine & Harbour" },
   ]);
 });
 
 test("a reload keeps the place in a long list and on a long page", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const page = await open(await visit(), console, "/runs");
+  const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const page = await open(await visit(), sandbox, "/runs");
   const list = page.getByRole("region", { name: "Runs" });
   const listTop = () => list.evaluate((box) => box.scrollTop);
   await page.getByRole("row").nth(5).waitFor();
@@ -156,12 +156,12 @@ test("a reload keeps the place in a long list and on a long page", async ({ begi
   await expect.poll(listTop).toBe(5_000);
 
   // A typed address starts at the top.
-  await page.goto(`${console.url}/runs`);
+  await page.goto(`${sandbox.url}/runs`);
   await page.getByRole("row").nth(5).waitFor();
   expect(await listTop()).toBe(0);
 
   await page.setViewportSize({ width: 1024, height: 600 });
-  await page.goto(`${console.url}/drafts/drf_reschedule`);
+  await page.goto(`${sandbox.url}/drafts/drf_reschedule`);
   await page.getByRole("textbox", { name: "Name" }).waitFor();
   const pageTop = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo({ top: 400 }));
@@ -174,10 +174,10 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   begin,
   visit,
 }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const context = await visit();
   await controlClock(context);
-  const page = await open(context, console, "/team");
+  const page = await open(context, sandbox, "/team");
   for (const speed of ["loaded", "slow"] as const) {
     await goTo(page, "Runs");
     await heading(page, "Runs").waitFor();

@@ -51,8 +51,8 @@ test(
   { tag: "@nightly" },
   async ({ begin, visit }) => {
     test.setTimeout(600_000);
-    const console = await begin({ sandbox: { runIntervalSeconds: 0, scenario: "busy" } });
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0, scenario: "busy" } });
+    const page = await open(await visit(), sandbox, "/settings");
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
     // After the warm-up, code, caches and styles no longer grow.

@@ -10,23 +10,23 @@ test.describe("a token", () => {
     visit,
     monitor,
   }) => {
-    const console = await begin({ foreignApi: true });
+    const sandbox = await begin({ foreignApi: true });
     const page = await (await visit()).newPage();
-    await page.goto(console.url);
-    expect(await page.evaluate(askWithToken, `${apiOriginOf(console)}/v1/sites/me`)).toBe(401);
+    await page.goto(sandbox.url);
+    expect(await page.evaluate(askWithToken, `${apiOriginOf(sandbox)}/v1/sites/me`)).toBe(401);
     expect(monitor.problems).toEqual([]);
-    await page.evaluate(askWithToken, `${console.url}/v1/sites/me`);
+    await page.evaluate(askWithToken, `${sandbox.url}/v1/sites/me`);
     await expect
       .poll(() => monitor.problems.splice(0))
-      .toEqual([`a token went to ${console.url}/v1/sites/me`]);
+      .toEqual([`a token went to ${sandbox.url}/v1/sites/me`]);
   });
 });
 
 test.describe("a call", () => {
   test("that the API description doesn't know is a problem", async ({ begin, monitor }) => {
-    const console = await begin();
-    await fetch(`${console.url}/v1/runs?status=broken&color=red`);
-    await fetch(`${console.url}/v1/runs`, { method: "PATCH" });
+    const sandbox = await begin();
+    await fetch(`${sandbox.url}/v1/runs?status=broken&color=red`);
+    await fetch(`${sandbox.url}/v1/runs`, { method: "PATCH" });
     await expect
       .poll(() => monitor.problems)
       .toEqual([

@@ -38,14 +38,14 @@ for (const [path, heading] of pages)
     test.setTimeout(180_000);
     // In the report, also of a failure.
     process.stdout.write(`${heading}: SEED=${seed}\n`);
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit({});
-    const page = await open(context, console, path);
+    const page = await open(context, sandbox, path);
     // Some links open another tab.
     context.on("page", (tab) => void tab.close().catch(() => undefined));
     answerAlerts(page);
     await play(page, createRandom(`${seed} ${path}`));
     // A sign-out or sign-in that was clicked may still be redirecting.
-    await expect(() => page.goto(console.url + path)).toPass({ timeout: 15_000 });
+    await expect(() => page.goto(sandbox.url + path)).toPass({ timeout: 15_000 });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });

@@ -36,8 +36,8 @@ test.describe("a new version deployed while a tab is open", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await page.route(chunk, (route) =>
       route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
@@ -61,8 +61,8 @@ test.describe("a new version deployed while a tab is open", () => {
     monitor,
   }) => {
     monitor.allow(partMissing);
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     const context = page.context();
     await controlClock(page);
     const newVersion = page.getByText("A newer version is available.");
@@ -135,12 +135,12 @@ test.describe("a new version deployed while a tab is open", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await controlClock(page);
     const parts = /\/assets\/start-msal-/;
     for (const fault of ["missing", "hanging"]) {
-      await page.goto(console.url);
+      await page.goto(sandbox.url);
       await page.route(parts, (route) =>
         fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
       );
@@ -158,12 +158,12 @@ test.describe("a new version deployed while a tab is open", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     const lastResort = page.getByRole("heading", { name: "The console could not start" });
     for (const missing of ["**/assets/login-*.js", "**/assets/*"]) {
       await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
-      await page.goto(console.url);
+      await page.goto(sandbox.url);
       await lastResort.waitFor();
       await page.unroute(missing);
       await page.getByRole("link", { name: "Reload" }).click();
@@ -173,10 +173,10 @@ test.describe("a new version deployed while a tab is open", () => {
   });
 
   test("shows the static error page without any script", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     const lastResort = page.getByRole("heading", { name: "The console could not start" });
     await expect(lastResort).toBeHidden();
     await finishAnimations(page);
@@ -187,7 +187,7 @@ test.describe("a new version deployed while a tab is open", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await controlClock(page);
     let arrive = () => {};
@@ -199,7 +199,7 @@ test.describe("a new version deployed while a tab is open", () => {
     const configured = page.waitForEvent("requestfinished", (request) =>
       request.url().endsWith("/config.json"),
     );
-    await page.goto(console.url, { waitUntil: "commit" });
+    await page.goto(sandbox.url, { waitUntil: "commit" });
     await Promise.all([asked, configured]);
     const lastResort = page.getByRole("heading", { name: "The console could not start" });
     await expect(lastResort).toBeHidden();

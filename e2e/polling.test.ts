@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type Console, type SharedProfile } from "./harness/test";
+import { open, test, type TestSandbox } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const running = {
@@ -14,13 +14,13 @@ const running = {
 const onePoll = 6_000;
 const oneReload = 61_000;
 
-const asked = (console: Console) => calls(console, "GET", "/v1/runs").map(({ query }) => query);
+const asked = (sandbox: TestSandbox) => calls(sandbox, "GET", "/v1/runs").map(({ query }) => query);
 const live = (page: Page) => page.getByText("Live", { exact: true });
 const reload = (page: Page) => page.getByRole("button", { name: "Reload runs" });
 const rows = (page: Page) => page.getByRole("table", { name: "Runs" }).getByRole("row");
 
 /** Opens pages as background tabs, until they are brought to the front. */
-const openInBackground = (context: SharedProfile) =>
+const openInBackground = (context: BrowserContext) =>
   context.addInitScript(() => {
     let state = "hidden";
     Object.defineProperty(document, "visibilityState", { get: () => state });
@@ -45,7 +45,7 @@ function countRequests(page: Page, path: string): () => number {
 }
 
 /** Answers the list of runs, or a poll of those that are running. */
-async function answerRuns(context: SharedProfile, runs: readonly object[]) {
+async function answerRuns(context: BrowserContext, runs: readonly object[]) {
   const answers: { list: readonly object[]; poll: readonly object[] | null } = { list: runs, poll: runs };
   const asks = { lists: 0, polls: 0 };
   await context.route(/\/v1\/runs(?:\?|$)/, (route) => {
@@ -63,21 +63,21 @@ test("a list polls its running runs without reloading or moving them, and can be
   begin,
   visit,
 }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 10 } });
+  const sandbox = await begin({ sandbox: { runIntervalSeconds: 10 } });
   const context = await visit();
   await controlClock(context);
-  const page = await open(context, console, "/runs");
+  const page = await open(context, sandbox, "/runs");
   await live(page).waitFor();
   await advanceClock(page, onePoll);
-  await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
+  await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "running" });
 
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await page.getByText("Paused", { exact: true }).waitFor();
-  const paused = asked(console).length;
+  const paused = asked(sandbox).length;
   await advanceClock(page, oneReload);
   // A poll or an automatic reload would have sent its request before this reload.
   await reload(page).click();
-  await expect.poll(() => asked(console).slice(paused)).toEqual([{}]);
+  await expect.poll(() => asked(sandbox).slice(paused)).toEqual([{}]);
   await expect(reload(page)).not.toHaveAttribute("aria-busy");
   // It stays paused while one of its runs is open.
   await page.getByRole("link", { name: "View Details" }).first().click();
@@ -91,14 +91,14 @@ test("a list polls its running runs without reloading or moving them, and can be
     .getAttribute("href");
   const row = rows(page).filter({ has: page.locator(`[href="${href}"]`) });
   const link = row.getByRole("link", { name: "View Details" });
-  console.sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
+  sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
   await page.getByRole("button", { name: "Resume" }).click();
   await live(page).waitFor();
   await link.focus();
   await advanceClock(page, onePoll);
   await expect(row.getByText("Running")).toHaveCount(0);
-  expect(asked(console).length).toBeGreaterThan(0);
-  expect(asked(console).every((query) => query["status"] === "running")).toBe(true);
+  expect(asked(sandbox).length).toBeGreaterThan(0);
+  expect(asked(sandbox).every((query) => query["status"] === "running")).toBe(true);
   await expect(link).toBeFocused();
 });
 
@@ -106,12 +106,12 @@ test("pages opened in a background tab are polled only while the tab is visible"
   begin,
   visit,
 }) => {
-  const console = await begin({ sandbox: { scenario: "new" } });
-  const { control } = console.sandbox;
+  const sandbox = await begin({ sandbox: { scenario: "new" } });
+  const { control } = sandbox;
   const context = await visit();
   await controlClock(context);
   await openInBackground(context);
-  const page = await open(context, console, "/");
+  const page = await open(context, sandbox, "/");
 
   await test.step("the setup guide", async () => {
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
@@ -127,7 +127,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
     await context.route("**/v1/runs/run_x", (route) =>
       route.fulfill({ json: { run: { id: "run_x", ...running } } }),
     );
-    await page.goto(`${console.url}/runs/run_x`);
+    await page.goto(`${sandbox.url}/runs/run_x`);
     const polls = countRequests(page, "/v1/runs/run_x");
     await page.getByText("Running").first().waitFor();
     await bringToFront(page);
@@ -139,20 +139,20 @@ test("pages opened in a background tab are polled only while the tab is visible"
 
   await test.step("a list", async () => {
     control.apply({ scenario: "midway", runIntervalSeconds: 3_600, clearLog: true });
-    await page.goto(`${console.url}/runs`);
+    await page.goto(`${sandbox.url}/runs`);
     await rows(page).getByText("Running").first().waitFor();
     await advanceClock(page, onePoll);
     await reload(page).click();
-    await expect.poll(() => asked(console)).toEqual([{}, {}]);
+    await expect.poll(() => asked(sandbox)).toEqual([{}, {}]);
     await bringToFront(page);
     await advanceClock(page, onePoll);
-    await expect.poll(() => asked(console).at(-1)).toEqual({ status: "running" });
+    await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "running" });
 
     await leaveTab(page);
-    const before = asked(console).length;
+    const before = asked(sandbox).length;
     await advanceClock(page, oneReload);
     await reload(page).click();
-    await expect.poll(() => asked(console).slice(before)).toEqual([{}]);
+    await expect.poll(() => asked(sandbox).slice(before)).toEqual([{}]);
 
     // When the last run finishes, the focus stays at the list's age.
     await bringToFront(page);
@@ -166,13 +166,13 @@ test("pages opened in a background tab are polled only while the tab is visible"
 });
 
 test("short lists are loaded again every minute, long lists aren't", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
+  const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
   const context = await visit();
   await controlClock(context);
   const list = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...running, status: "success", id: `run_${at}` }));
   const { answers, asks } = await answerRuns(context, list(5_001));
-  const page = await open(context, console, "/runs");
+  const page = await open(context, sandbox, "/runs");
   await page.getByText("5,001 runs").waitFor();
   await advanceClock(page, oneReload);
   await reload(page).waitFor();
@@ -203,7 +203,7 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
   begin,
   visit,
 }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
   const context = await visit();
   await controlClock(context);
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
@@ -218,7 +218,7 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
       : route.fulfill({ status: 404, json: { message: "Not found" } });
   });
   answers.poll = null;
-  const page = await open(context, console, "/runs");
+  const page = await open(context, sandbox, "/runs");
   await live(page).waitFor();
   await advanceClock(page, 5_000);
   await page.getByText("Couldn’t refresh.").waitFor();

@@ -1,13 +1,13 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { open, test, type TestSandbox } from "./harness/test";
 
 const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 const pageOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
-const lists = (console: Console, path: string) => calls(console, "GET", path).length;
+const lists = (sandbox: TestSandbox, path: string) => calls(sandbox, "GET", path).length;
 
 /** Records the page's requests from now on. */
 function listen(page: Page): () => string[] {
@@ -23,8 +23,8 @@ test.describe("a page's code and data", () => {
     begin,
     visit,
   }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, "/settings");
     await heading(page, "Settings").waitFor();
     for (const { name, code, path, trigger } of [
       { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", trigger: () => link(page, "Runs").hover() },
@@ -38,35 +38,35 @@ test.describe("a page's code and data", () => {
       const asked = listen(page);
       await trigger();
       await expect.poll(() => asked().filter((address) => code.test(address))).toHaveLength(1);
-      expect(lists(console, path)).toBe(0);
+      expect(lists(sandbox, path)).toBe(0);
       await link(page, name).hover();
       await page.mouse.down();
-      await expect.poll(() => lists(console, path)).toBe(1);
+      await expect.poll(() => lists(sandbox, path)).toBe(1);
       expect(new URL(page.url()).pathname).not.toBe(`/${name.toLowerCase()}`);
       await page.mouse.up();
       await heading(page, name).waitFor();
       await page.getByRole("table", { name }).waitFor();
       expect(asked().filter((address) => code.test(address))).toHaveLength(1);
-      expect(lists(console, path)).toBe(1);
+      expect(lists(sandbox, path)).toBe(1);
     }
   });
 
   test("load in parallel", async ({ begin, visit }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, "/settings");
     await heading(page, "Settings").waitFor();
     // Hold the page's code until the rows are requested.
     await page.route(pageOf("RunsPage"), async (route) => {
-      await expect.poll(() => lists(console, "/v1/runs"), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => lists(sandbox, "/v1/runs"), { timeout: 10_000 }).toBe(1);
       await route.continue();
     });
-    await page.goto(`${console.url}/runs`);
+    await page.goto(`${sandbox.url}/runs`);
     await heading(page, "Runs").waitFor();
 
     // Hold the rows until the code has loaded: the page shows its loading state.
-    console.sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "hang" } });
+    sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "hang" } });
     const asked = listen(page);
-    await page.goto(`${console.url}/drafts`);
+    await page.goto(`${sandbox.url}/drafts`);
     await heading(page, "Drafts").waitFor();
     expect(asked().filter((address) => address === "/v1/drafts")).toHaveLength(1);
   });

@@ -42,8 +42,8 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings");
   await controlClock(page);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
@@ -62,7 +62,7 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Harbour Stay");
-  console.deploy(next);
+  sandbox.deploy(next);
   const checked = page.waitForResponse((response) => response.url().endsWith("/version.json"));
   await advanceClock(page, tenMinutes);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -85,10 +85,10 @@ test("opening a page with a missing chunk waits for a pending write, then loads 
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/team");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/team");
   await page.getByRole("table", { name: "Team members" }).waitFor();
-  console.sandbox.control.apply({
+  sandbox.control.apply({
     fault: { call: "PUT /v1/members/:id/role", fault: "slow", delayMs: 1_500, times: 1 },
   });
   const sent = page.waitForRequest((request) => request.url().endsWith("/role"));
@@ -98,7 +98,7 @@ test("opening a page with a missing chunk waits for a pending write, then loads 
     .getByRole("combobox", { name: "Role" })
     .selectOption("member");
   await sent;
-  console.deploy(next);
+  sandbox.deploy(next);
   await main(page).getByRole("link", { name: "Runs" }).click();
   expect((await saved).status()).toBe(200);
   await page.getByRole("table", { name: "Runs" }).waitFor();
@@ -107,17 +107,17 @@ test("opening a page with a missing chunk waits for a pending write, then loads 
 });
 
 test("keeps unsaved edits when opening a page with a missing chunk", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/site");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings/site");
   const alerts = answerAlerts(page);
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Half a na");
-  console.deploy(next);
+  sandbox.deploy(next);
   await main(page).getByRole("link", { name: "Runs" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await page.getByRole("table", { name: "Runs" }).waitFor();
   expect(await versionOf(page)).toBe(nextVersion);
-  await page.goto(`${console.url}/settings/site`);
+  await page.goto(`${sandbox.url}/settings/site`);
   await page.getByRole("button", { name: "Restore changes" }).click();
   expect(await name.inputValue()).toBe("Half a na");
   expect(alerts.leaveQuestions.count).toBe(0);

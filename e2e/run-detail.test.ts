@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, open, test, type Console } from "./harness/test";
+import { clipboard, goTo, open, test, type TestSandbox } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 // For busy machines.
@@ -10,14 +10,14 @@ const wholeTest = 120_000;
 
 type Context = Parameters<typeof open>[0];
 
-async function openAt(context: Context, console: Console, path: string): Promise<Page> {
-  const page = await open(context, console, path);
+async function openAt(context: Context, sandbox: TestSandbox, path: string): Promise<Page> {
+  const page = await open(context, sandbox, path);
   page.setDefaultTimeout(slowTimeout);
   return page;
 }
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Run Details" });
-const lists = (console: Console) => calls(console, "GET", "/v1/runs").length;
+const lists = (sandbox: TestSandbox) => calls(sandbox, "GET", "/v1/runs").length;
 const summary = (page: Page) => page.getByRole("region", { name: "Summary" });
 const timeline = (page: Page) => page.getByRole("list", { name: "Execution Timeline" });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -58,10 +58,10 @@ test.describe("a run", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit();
     await context.grantPermissions(clipboard);
-    const page = await openAt(context, console, "/runs?status=failed");
+    const page = await openAt(context, sandbox, "/runs?status=failed");
     const pictures: Request[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "image") pictures.push(request);
@@ -97,7 +97,7 @@ test.describe("a run", () => {
       expect(headers["sec-fetch-mode"]).toBe("no-cors");
     }
 
-    const listsBefore = lists(console);
+    const listsBefore = lists(sandbox);
     await page.getByRole("link", { name: "Next run" }).click();
     await page.getByText(/^3 of \d+$/).waitFor();
     await expect(heading(page)).toBeFocused();
@@ -106,21 +106,21 @@ test.describe("a run", () => {
     await page.getByRole("link", { name: "Previous run" }).click();
     await page.getByText(/^1 of \d+$/).waitFor();
     expect(await page.getByRole("button", { name: "Previous run" }).isDisabled()).toBe(true);
-    expect(lists(console)).toBe(listsBefore);
+    expect(lists(sandbox)).toBe(listsBefore);
 
     // The comparison's list, as all runs aren't loaded.
     const compare = page.getByRole("button", { name: "Compare with last success" });
     await compare.click();
     await timeline(page).getByText("First difference").waitFor();
     await expect(timeline(page).getByText("First difference")).toBeInViewport();
-    expect(lists(console)).toBe(listsBefore + 1);
+    expect(lists(sandbox)).toBe(listsBefore + 1);
     await page
       .getByText(/^Failed the same way: \d+ runs/)
       .or(page.getByText("No other loaded run failed this way."))
       .waitFor();
 
     // It belongs to its run: the next one is compared only when asked, and so is this one again.
-    const shown = calls(console, "GET", /^\/v1\/runs/).length;
+    const shown = calls(sandbox, "GET", /^\/v1\/runs/).length;
     const hide = page.getByRole("button", { name: "Hide comparison" });
     for (const [link, position] of [
       ["Next run", /^2 of \d+$/],
@@ -132,8 +132,8 @@ test.describe("a run", () => {
       await expect(compare).toBeVisible();
       await expect(hide).toHaveCount(0);
     }
-    expect(lists(console)).toBe(listsBefore + 1);
-    expect(calls(console, "GET", /^\/v1\/runs/).length).toBeLessThanOrEqual(shown + 2);
+    expect(lists(sandbox)).toBe(listsBefore + 1);
+    expect(calls(sandbox, "GET", /^\/v1\/runs/).length).toBeLessThanOrEqual(shown + 2);
     await compare.click();
     await hide.click();
     await expect(timeline(page).getByText("First difference")).toHaveCount(0);
@@ -147,16 +147,16 @@ test.describe("a run", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), console, "/runs/run_000600?status=success&q=book");
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), sandbox, "/runs/run_000600?status=success&q=book");
     const compare = page.getByRole("button", { name: "Compare with last success" });
     const comparison = page.getByRole("status", { name: "Comparison with last success" });
     const pager = page.getByRole("navigation", { name: "Runs" });
     await summary(page).waitFor();
-    expect(lists(console)).toBe(0);
+    expect(lists(sandbox)).toBe(0);
     await compare.click();
     await comparison.getByText(/in the last success/).waitFor();
-    expect(calls(console, "GET", "/v1/runs").map(({ query }) => query)).toEqual([{}]);
+    expect(calls(sandbox, "GET", "/v1/runs").map(({ query }) => query)).toEqual([{}]);
     await expect(pager).toHaveCount(0);
 
     const back = page.getByRole("link", { name: "Back to Runs" });
@@ -168,8 +168,8 @@ test.describe("a run", () => {
   });
 
   test("compares with a success in another environment, and only on request", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), sandbox, "/settings");
     const success = { ...base, id: "run_y", status: "success", step_timeline: [step({})] };
     let asked = 0;
     await page.route(/\/v1\/runs$/, (route) => {
@@ -192,8 +192,8 @@ test.describe("a run", () => {
   });
 
   test("is shown before a long list is searched for it", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), console, "/runs");
+    const sandbox = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
+    const page = await openAt(await visit(), sandbox, "/runs");
     await page.getByText("100,000 runs").waitFor();
     const link = page.getByRole("link", { name: "View Details" }).nth(1);
     const position = /\d of 100,000/;
@@ -212,10 +212,10 @@ test.describe("a run", () => {
   });
 
   test("updates a running run until it finishes", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
     const context = await visit();
     await controlClock(context);
-    const page = await openAt(context, console, "/runs?status=running");
+    const page = await openAt(context, sandbox, "/runs?status=running");
     await page.getByRole("link", { name: "View Details" }).first().click();
     // The server sends no duration while it runs, and nothing is counted up in its place.
     await expect(summary(page)).toContainText("Duration—");
@@ -223,7 +223,7 @@ test.describe("a run", () => {
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-running.svg");
 
     // A note about a refresh that failed stays, with its focus, while it is repeated.
-    console.sandbox.control.apply({ refuseTokens: "all" });
+    sandbox.control.apply({ refuseTokens: "all" });
     await advanceClock(page, 5_000);
     const signIn = page.getByRole("button", { name: "Sign in again" });
     await signIn.focus();
@@ -233,23 +233,23 @@ test.describe("a run", () => {
     await refused;
     await expect.poll(() => page.evaluate((focused) => document.activeElement === focused, panel)).toBe(true);
 
-    console.sandbox.control.apply({ refuseTokens: "none", advanceMs: 60_000 });
+    sandbox.control.apply({ refuseTokens: "none", advanceMs: 60_000 });
     await pollUntil(page, summary(page).getByText("Completed"));
     await expect(summary(page)).not.toContainText("Duration—");
     await expect(page).not.toHaveTitle(/^Running/);
     await expect(page.locator("link[rel=icon]")).not.toHaveAttribute("href", "/favicon-running.svg");
-    const polls = calls(console, "GET", /^\/v1\/runs\/./).length;
+    const polls = calls(sandbox, "GET", /^\/v1\/runs\/./).length;
     await advanceClock(page, 60_000);
     // Earlier requests have reached the server by now.
     await goTo(page, "Drafts");
     await page.getByRole("table", { name: "Drafts" }).waitFor();
-    expect(calls(console, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
+    expect(calls(sandbox, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
   });
 
   test("shows load errors, of its list too, and keeps the back link", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const { control } = console.sandbox;
-    const page = await openAt(await visit(), console, "/runs/run_nobody?env=dev");
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const { control } = sandbox;
+    const page = await openAt(await visit(), sandbox, "/runs/run_nobody?env=dev");
     const panel = page.getByRole("alert", { name: "Failed to load run details" });
     await panel.waitFor();
     expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?env=dev");
@@ -257,7 +257,7 @@ test.describe("a run", () => {
     control.apply({
       fault: { call: "GET /v1/runs/:id", fault: "status", status: 500, body: "html", times: 1 },
     });
-    await page.goto(`${console.url}/runs/run_000600`);
+    await page.goto(`${sandbox.url}/runs/run_000600`);
     await panel.getByText("API error 500 Internal Server Error").waitFor();
     await panel.getByRole("button", { name: "Retry" }).click();
     await summary(page).waitFor();
@@ -276,10 +276,10 @@ test.describe("a run", () => {
     visit,
     monitor,
   }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit();
     await context.grantPermissions(clipboard);
-    const page = await openAt(context, console, "/settings");
+    const page = await openAt(context, sandbox, "/settings");
     const showRun = async (over: object) => {
       await serveRun(page, over);
       await refetch(page);

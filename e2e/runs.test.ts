@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { expect, type Download, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type Console } from "./harness/test";
+import { open, test, type TestSandbox } from "./harness/test";
 
 // For busy machines.
 const slowTimeout = 30_000;
 const wholeTest = 120_000;
 const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 
-const asked = (console: Console) => calls(console, "GET", "/v1/runs").map(({ query }) => query);
+const asked = (sandbox: TestSandbox) => calls(sandbox, "GET", "/v1/runs").map(({ query }) => query);
 const table = (page: Page) => page.getByRole("table", { name: "Runs" });
 const box = (page: Page) => page.getByRole("region", { name: "Runs", exact: true });
 const rows = (page: Page) => table(page).getByRole("row");
@@ -40,8 +40,8 @@ function settled(page: Page, address: RegExp) {
 
 type Context = Parameters<typeof open>[0];
 
-async function openRuns(context: Context, console: Console, path = "/runs"): Promise<Page> {
-  const page = await open(context, console, path);
+async function openRuns(context: Context, sandbox: TestSandbox, path = "/runs"): Promise<Page> {
+  const page = await open(context, sandbox, path);
   page.setDefaultTimeout(slowTimeout);
   await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
   return page;
@@ -54,18 +54,18 @@ test.describe("the list of runs", () => {
     begin,
     visit,
   }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await openRuns(await visit(), console, "/runs?status=nonsense&env=moon");
+    const sandbox = await begin(withoutNewRuns);
+    const page = await openRuns(await visit(), sandbox, "/runs?status=nonsense&env=moon");
     await shown(page, "640 runs");
     expect(await status(page).inputValue()).toBe("");
-    expect(asked(console)).toEqual([{}]);
+    expect(asked(sandbox)).toEqual([{}]);
 
     await status(page).selectOption("failed");
     await expect(page).toHaveURL(/status=failed/);
     await expect.poll(() => statuses(page)).toEqual(["Failed"]);
     await environment(page).selectOption("Production");
     await expect
-      .poll(() => asked(console))
+      .poll(() => asked(sandbox))
       .toEqual([{}, { status: "failed" }, { status: "failed", env: "prod" }]);
 
     await search(page).fill("a");
@@ -96,7 +96,7 @@ test.describe("the list of runs", () => {
     });
     const late = settled(page, /status=success/);
     await status(page).selectOption("success");
-    await expect.poll(() => asked(console).at(-1)).toEqual({ status: "success", env: "prod" });
+    await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "success", env: "prod" });
     await status(page).selectOption("failed");
     await expect.poll(() => statuses(page)).toEqual(["Failed"]);
     answer();
@@ -109,8 +109,8 @@ test.describe("the list of runs", () => {
     begin,
     visit,
   }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await openRuns(await visit(), console, "/runs?q=e&sort=-started");
+    const sandbox = await begin(withoutNewRuns);
+    const page = await openRuns(await visit(), sandbox, "/runs?q=e&sort=-started");
     await table(page).waitFor();
     await box(page).evaluate((element) => element.scrollTo({ top: 3_000 }));
     const link = table(page).locator('[aria-rowindex="75"]').getByRole("link", { name: "View Details" });
@@ -213,9 +213,9 @@ test.describe("the list of runs", () => {
   });
 
   test("distinguishes empty, no matches, failed and stale", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "new", runIntervalSeconds: 0 } });
-    const { control } = console.sandbox;
-    const page = await openRuns(await visit(), console, "/runs?drift=1&day=2026-03-04");
+    const sandbox = await begin({ sandbox: { scenario: "new", runIntervalSeconds: 0 } });
+    const { control } = sandbox;
+    const page = await openRuns(await visit(), sandbox, "/runs?drift=1&day=2026-03-04");
     await page.getByText("No runs match your filters").waitFor();
     await page.getByRole("button", { name: "Remove filter Day: Mar 4, 2026 (UTC)" }).waitFor();
     await page.getByRole("button", { name: "Clear filters" }).last().click();
@@ -227,7 +227,7 @@ test.describe("the list of runs", () => {
       runIntervalSeconds: 0,
       fault: { call: "GET /v1/runs", fault: "status", status: 403, message: "Runs are not for you." },
     });
-    await page.goto(`${console.url}/runs?status=success`);
+    await page.goto(`${sandbox.url}/runs?status=success`);
     const panel = page.getByRole("alert", { name: "Failed to load runs" });
     await panel.getByText("Runs are not for you.").waitFor();
     control.apply({ clearFaults: true });
@@ -256,8 +256,8 @@ test.describe("the list of runs", () => {
     begin,
     visit,
   }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await openRuns(await visit(), console);
+    const sandbox = await begin(withoutNewRuns);
+    const page = await openRuns(await visit(), sandbox);
     await page.getByRole("button", { name: "Top failures" }).click();
     const groups = page.getByRole("region", { name: "Top failures" });
     const group = groups.getByRole("listitem").first();
@@ -281,7 +281,7 @@ test.describe("the list of runs", () => {
       route.fulfill({ json: { runs: [hostile, { ...hostile, id: "run_2", started_at: null }] } }),
     );
     await page.clock.install();
-    await page.goto(`${console.url}/runs?status=timeout&q=run_1`);
+    await page.goto(`${sandbox.url}/runs?status=timeout&q=run_1`);
     await shown(page, "1 run");
     const downloads: Download[] = [];
     page.on("download", (each) => downloads.push(each));
@@ -319,8 +319,8 @@ test.describe("a hundred thousand runs", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
-    const page = await openRuns(await visit(), console, "/runs?status=running");
+    const sandbox = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
+    const page = await openRuns(await visit(), sandbox, "/runs?status=running");
     await page.getByText("No runs match your filters").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).last().click();
     await shown(page, "100,000 runs");
@@ -335,11 +335,11 @@ test.describe("a hundred thousand runs", () => {
     await search(page).fill("refund");
     await expect(page.getByText("100,000 runs", { exact: true })).toHaveCount(0);
     expect(await nodes()).toBeLessThan(2_000);
-    expect(asked(console)).toEqual([{ status: "running" }, {}]);
+    expect(asked(sandbox)).toEqual([{ status: "running" }, {}]);
 
     await table(page).getByRole("link", { name: "View Details" }).first().click();
     await page.getByText(/^1 of [\d,]+$/).waitFor();
-    expect(asked(console)).toEqual([{ status: "running" }, {}]);
+    expect(asked(sandbox)).toEqual([{ status: "running" }, {}]);
   });
 });
 
@@ -375,7 +375,7 @@ function sendEndlessList(response: ServerResponse): void {
 test("a list without end is loaded up to the limit", { tag: "@nightly" }, async ({ begin, visit }) => {
   test.setTimeout(wholeTest);
   let isClosed = false;
-  const console = await begin({
+  const sandbox = await begin({
     before: ({ url }, response) => {
       if (url !== "/v1/runs") return false;
       response.on("close", () => (isClosed = true));
@@ -383,7 +383,7 @@ test("a list without end is loaded up to the limit", { tag: "@nightly" }, async 
       return true;
     },
   });
-  const page = await openRuns(await visit(), console);
+  const page = await openRuns(await visit(), sandbox);
   await page.getByText("Only the first 2,000,000 runs are loaded.").waitFor({ timeout: wholeTest });
   await shown(page, "2,000,000 runs");
   await expect.poll(() => isClosed).toBe(true);

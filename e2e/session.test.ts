@@ -8,8 +8,8 @@ test.describe("signing out", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     const signInButton = page.getByRole("button", { name: "Sign in with SSO" });
     await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
     await page.waitForURL("**/settings/keys");
@@ -17,18 +17,18 @@ test.describe("signing out", () => {
     await page.getByRole("banner").getByText("olivia@").waitFor();
     await page.getByRole("button", { name: "Sign Out" }).click();
     await signInButton.waitFor();
-    await expect.poll(() => page.url()).toBe(`${console.url}/`);
+    await expect.poll(() => page.url()).toBe(`${sandbox.url}/`);
     await page.goBack();
     await signInButton.waitFor();
     // The provider asks for an account: its session has ended too.
-    await signIn(page, console, "member");
+    await signIn(page, sandbox, "member");
     await page.getByRole("banner").getByText("tomasz@").waitFor();
     expect(await page.getByText("olivia").count()).toBe(0);
 
-    console.sandbox.control.apply({ fault: { call: "* /sandbox/idp/*", fault: "reset" } });
+    sandbox.control.apply({ fault: { call: "* /sandbox/idp/*", fault: "reset" } });
     await page.getByRole("button", { name: "Sign Out" }).click();
     await signInButton.waitFor();
-    expect(page.url()).toBe(`${console.url}/`);
+    expect(page.url()).toBe(`${sandbox.url}/`);
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter(
@@ -41,8 +41,8 @@ test.describe("signing out", () => {
   });
 
   test("isn't interrupted by the missing code of a page that was loading", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/team");
     await page.route(/\/RunsPage-.*\.js$/, async (route) => {
       await page.waitForRequest("**/sandbox/idp/**");
       await route.fulfill({ status: 404 });
@@ -56,8 +56,8 @@ test.describe("signing out", () => {
     await goTo(page, "Runs");
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    expect(page.url()).toBe(`${console.url}/`);
-    expect(calls(console, "GET", "/sandbox/idp/logout")).toHaveLength(1);
+    expect(page.url()).toBe(`${sandbox.url}/`);
+    expect(calls(sandbox, "GET", "/sandbox/idp/logout")).toHaveLength(1);
   });
 });
 
@@ -67,17 +67,17 @@ test(
   async ({ begin, visit }) => {
     test.setTimeout(300_000);
     // An account with complete setup: otherwise, the setup guide would cover the Sign Out button.
-    const console = await begin({ sandbox: { scenario: "busy" } });
+    const sandbox = await begin({ sandbox: { scenario: "busy" } });
     const context = await visit();
     const [first, second] = [await context.newPage(), await context.newPage()];
-    await first.goto(`${console.url}/settings`);
-    await second.goto(`${console.url}/team`);
+    await first.goto(`${sandbox.url}/settings`);
+    await second.goto(`${sandbox.url}/team`);
     for (let round = 0; round < 20; round += 1) {
       const [active, other] = round % 2 === 0 ? [first, second] : [second, first];
       const [role, email] =
         round % 2 === 0 ? (["owner", "olivia@"] as const) : (["viewer", "vera@"] as const);
       await active.bringToFront();
-      await signIn(active, console, role);
+      await signIn(active, sandbox, role);
       await other.getByRole("banner").getByText(email).waitFor();
       await active.getByRole("button", { name: "Sign Out" }).click();
       await other.getByRole("button", { name: "Sign in with SSO" }).waitFor({ timeout: 1_000 });
@@ -90,8 +90,8 @@ test("events of other tabs and API calls don't make a tab forget an account that
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings");
   const listed = () => page.evaluate(() => localStorage.getItem("msal.3.account.keys"));
   const before = await page.evaluate(() => {
     const keys = "msal.3.account.keys";
@@ -117,9 +117,9 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
   begin,
   visit,
 }) => {
-  const console = await begin({ sandbox: { scenario: "busy" } });
+  const sandbox = await begin({ sandbox: { scenario: "busy" } });
   const context = await visit();
-  const first = await open(context, console, "/settings");
+  const first = await open(context, sandbox, "/settings");
   const writes = [
     { path: "/drafts/drf_reschedule", call: "**/publish", clicks: ["Publish", "Publish"] },
     { path: "/billing", call: "**/v1/billing/portal", clicks: ["Manage Billing"] },
@@ -133,12 +133,12 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
     await page.route(call, () => {
       underWay += 1;
     });
-    await page.goto(console.url + path);
+    await page.goto(sandbox.url + path);
     for (const name of clicks) await page.getByRole("button", { name, exact: true }).last().click();
     await expect.poll(() => underWay).toBe(1);
   }
   const editor = await context.newPage();
-  await editor.goto(`${console.url}/settings/site`);
+  await editor.goto(`${sandbox.url}/settings/site`);
   const name = editor.getByRole("textbox", { name: "Site Name" });
   await name.fill("Not saved yet");
 
@@ -152,13 +152,13 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
   }
   await first.close();
 
-  await signIn(editor, console, "admin");
+  await signIn(editor, sandbox, "admin");
   await name.waitFor();
   expect(await name.inputValue()).not.toBe("Not saved yet");
   expect(await editor.getByRole("button", { name: "Restore changes" }).count()).toBe(0);
   await editor.getByRole("button", { name: "Sign Out" }).click();
-  await signIn(editor, console);
-  await editor.goto(`${console.url}/settings/site`);
+  await signIn(editor, sandbox);
+  await editor.goto(`${sandbox.url}/settings/site`);
   await editor.getByRole("button", { name: "Restore changes" }).click();
   await expect(name).toHaveValue("Not saved yet");
 });

@@ -7,7 +7,7 @@ import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
-const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site/settings");
+const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", "/v1/site/settings");
 const preview = (page: Page) => page.getByRole("region", { name: "Preview" });
 /** By its text, because the preview is hidden from screen readers. */
 const launcher = (page: Page, title = "Ask Harbour & Pine") =>
@@ -33,10 +33,10 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect
 
 test.describe("the preview", () => {
   test("previews each of the thirteen fields before saving, and sends them all", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await controlClock(context);
-    const page = await open(context, console, "/settings/chat");
+    const page = await open(context, sandbox, "/settings/chat");
     await page.route("https://logo.example/here.svg", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: logo }),
     );
@@ -109,10 +109,10 @@ test.describe("the preview", () => {
     await launcher(page, "Ask the desk").click();
     await preview(page).getByText("Ask the desk", { exact: true }).waitFor();
 
-    expect(puts(console)).toHaveLength(0);
+    expect(puts(sandbox)).toHaveLength(0);
     await save(page).dblclick();
     await expectShownFor(page, page.getByText("Settings saved successfully", { exact: true }), 3_000);
-    expect(puts(console).map(({ body }) => body)).toEqual([
+    expect(puts(sandbox).map(({ body }) => body)).toEqual([
       {
         widget_enabled: true,
         launcher_side: "left",
@@ -137,8 +137,8 @@ test.describe("the preview", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/runs");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/runs");
     await page.setViewportSize({ width: 1024, height: 768 });
     const clicks: (() => Promise<void>)[] = [
       () => goTo(page, "Settings"),
@@ -178,8 +178,8 @@ test.describe("the preview", () => {
   });
 
   test("is a strip on a phone that stays in sight while its fields are edited", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/chat");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings/chat");
     await page.setViewportSize({ width: 360, height: 740 });
     const stage = preview(page).locator("[aria-hidden=true]").first();
     expect((await stage.boundingBox())?.height).toBe(120);
@@ -201,7 +201,7 @@ test.describe("saving the widget", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const odd = {
       widget_enabled: true,
       launcher_side: "top",
@@ -225,7 +225,7 @@ test.describe("saving the widget", () => {
       sent.push(route.request().postDataJSON());
       return route.fulfill({ json: {} });
     });
-    const page = await open(context, console, "/settings/chat");
+    const page = await open(context, sandbox, "/settings/chat");
     await save(page).click();
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();
     expect(sent).toEqual([odd]);
@@ -255,10 +255,10 @@ test.describe("saving the widget", () => {
   });
 
   test("shows a failure at the form; keeps and offers unsaved edits", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/chat");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings/chat");
     answerAlerts(page);
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: {
         call: "PUT /v1/site/settings",
         fault: "status",
@@ -281,7 +281,7 @@ test.describe("saving the widget", () => {
     expect(await field(page, "Title").inputValue()).toBe("Ask the night porter");
     await page.keyboard.press("Control+s");
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();
-    expect(puts(console)).toHaveLength(2);
+    expect(puts(sandbox)).toHaveLength(2);
     await goTo(page, "Runs");
     await page.waitForURL("**/runs");
   });

@@ -7,11 +7,11 @@ import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
-const puts = (console: Parameters<typeof calls>[0]) => calls(console, "PUT", "/v1/site");
+const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", "/v1/site");
 
 test("the settings hub links to its four pages, and a failed load has Retry", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings");
   const follow = async (name: string, path: string) => {
     await page.getByRole("main").getByRole("link", { name }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -21,17 +21,17 @@ test("the settings hub links to its four pages, and a failed load has Retry", as
     ["Site Settings", "/settings/site", "Failed to load site settings", "Site Name"],
     ["Chat Widget", "/settings/chat", "Failed to load settings", "Title"],
   ] as const) {
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "Not for you" },
     });
     await follow(name, path);
     const panel = page.getByRole("alert", { name: title });
     await panel.getByText("Not for you").waitFor();
-    console.sandbox.control.apply({ clearFaults: true });
+    sandbox.control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
     await field(page, ready).waitFor();
     // The other page would have the data already.
-    await page.goto(`${console.url}/settings`);
+    await page.goto(`${sandbox.url}/settings`);
   }
   await follow("API Keys", "/settings/keys");
   await page.goBack();
@@ -61,12 +61,12 @@ test.describe("a response that is older than the save", () => {
   ];
 
   test("doesn't restore old values of a form", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await controlClock(context);
-    const page = await open(context, console, "/settings");
+    const page = await open(context, sandbox, "/settings");
     for (const { path, edited, other, button, done, put, sentAs } of forms) {
-      await page.goto(console.url + path);
+      await page.goto(sandbox.url + path);
       await field(page, edited).waitFor();
       // Saves wait three seconds for the held response, then go on without it.
       const saveAnyway = async () => {
@@ -97,7 +97,7 @@ test.describe("a response that is older than the save", () => {
       await field(page, other).fill("https://www.example.com/");
       await saveAnyway();
       await expect
-        .poll(() => calls(console, "PUT", put).map(({ body }) => body))
+        .poll(() => calls(sandbox, "PUT", put).map(({ body }) => body))
         .toEqual([expect.anything(), expect.objectContaining({ [sentAs]: "New words" })]);
       held.forEach((answer) => answer());
       await page.getByText(done).waitFor();
@@ -113,11 +113,11 @@ test.describe("site settings", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await context.grantPermissions(clipboard);
     await controlClock(context);
-    const page = await open(context, console, "/settings/site");
+    const page = await open(context, sandbox, "/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
     await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
     await page.getByText("Remove “https://”", { exact: false }).waitFor();
@@ -128,7 +128,7 @@ test.describe("site settings", () => {
     ];
     await save(page).dblclick();
     await expectShownFor(page, page.getByText("Site settings saved successfully!"), 3_000);
-    expect(puts(console).map(({ body }) => body)).toEqual([
+    expect(puts(sandbox).map(({ body }) => body)).toEqual([
       {
         name: "Harbour & Pine Hotels",
         domain_dev: dev,
@@ -162,9 +162,9 @@ test.describe("site settings", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const { control } = console.sandbox;
-    const page = await open(await visit(), console, "/settings/site");
+    const sandbox = await begin();
+    const { control } = sandbox;
+    const page = await open(await visit(), sandbox, "/settings/site");
     const alerts = answerAlerts(page);
     const siteName = field(page, "Site Name");
     const leave = () => page.getByRole("link", { name: "Back to Settings" }).click();
@@ -183,7 +183,7 @@ test.describe("site settings", () => {
     await expect(siteName).toHaveValue(before);
     await leave();
     await page.waitForURL("**/settings");
-    expect(puts(console)).toHaveLength(0);
+    expect(puts(sandbox)).toHaveLength(0);
 
     await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
     await siteName.fill("Another name");
@@ -202,7 +202,7 @@ test.describe("site settings", () => {
     await page.keyboard.press("Control+s");
     await page.getByText("Site settings saved successfully!").waitFor();
     expect(await alert.count()).toBe(0);
-    expect(puts(console)).toHaveLength(3);
+    expect(puts(sandbox)).toHaveLength(3);
 
     // A save that succeeds closes the leave question.
     const release = await holdRequests(page, "**/v1/site");
@@ -214,13 +214,13 @@ test.describe("site settings", () => {
     await page.waitForURL("**/settings");
     await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
     expect(await page.getByRole("alertdialog").count()).toBe(0);
-    expect(puts(console)).toHaveLength(4);
+    expect(puts(sandbox)).toHaveLength(4);
   });
 });
 
 test("a refused field says why, by its label", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/site");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings/site");
   await field(page, "Site Name").fill("");
   await save(page).click();
   await expect(page.getByRole("alert")).toContainText("Site Name must not be empty.");
@@ -237,8 +237,8 @@ test("a refused field says why, by its label", async ({ begin, visit }) => {
 });
 
 test("a canceled question keeps the reason why the save failed", async ({ begin, visit }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/settings/site");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/settings/site");
   await field(page, "Site Name").fill("");
   await save(page).click();
   const reason = page.getByRole("alert").getByText("Site Name must not be empty.");

@@ -10,27 +10,27 @@ test.describe("the setup guide", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
-    const { control } = console.sandbox;
+    const sandbox = await begin({ sandbox: { scenario: "new" } });
+    const { control } = sandbox;
     const context = await visit();
     await context.grantPermissions(clipboard);
     await controlClock(context);
-    const page = await open(context, console, "/settings");
+    const page = await open(context, sandbox, "/settings");
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
-    await page.goto(`${console.url}/#setup-guide`);
+    await page.goto(`${sandbox.url}/#setup-guide`);
     await page.getByRole("alert").first().waitFor();
     expect(await isSeen(page)).toBeNull();
 
     control.apply({ clearFaults: true });
-    await page.goto(`${console.url}/`);
+    await page.goto(`${sandbox.url}/`);
     await guide.getByText("0 of 6 complete").waitFor();
     expect(await isSeen(page)).toBe("true");
 
     await guide.getByRole("button", { name: "Copy script tag" }).click();
     await guide.getByRole("button", { name: "Copied!" }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `<script src="${console.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
+      `<script src="${sandbox.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
     );
     await advanceClock(page, 3_000);
     await guide.getByRole("button", { name: "Copy script tag" }).waitFor();
@@ -68,39 +68,39 @@ test.describe("the setup guide", () => {
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "new" } });
-    const { control } = console.sandbox;
+    const sandbox = await begin({ sandbox: { scenario: "new" } });
+    const { control } = sandbox;
     control.apply({ completeOnboarding: "scriptInstalled" });
-    const page = await open(await visit(), console, "/settings/keys");
+    const page = await open(await visit(), sandbox, "/settings/keys");
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Create your first API key" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Name" }).fill("Site");
     await dialog.getByRole("button", { name: "Create Key" }).click();
-    const sites = calls(console, "GET", "/v1/sites/me").length;
+    const sites = calls(sandbox, "GET", "/v1/sites/me").length;
     await dialog.getByRole("button", { name: "Done" }).click();
     await expect(main.getByText("Setup 2 of 6. Next: Open your app")).toBeVisible();
     await expect(main.getByRole("link", { name: "Open your app" })).toHaveAttribute("href", /^https?:/);
     // A write refetches the site.
-    expect(calls(console, "GET", "/v1/sites/me").length).toBeLessThanOrEqual(sites + 1);
+    expect(calls(sandbox, "GET", "/v1/sites/me").length).toBeLessThanOrEqual(sites + 1);
     await page.reload();
     await main.getByRole("table").waitFor();
     await expect(main.getByText("Setup 2 of 6")).toHaveCount(0);
 
-    await page.goto(`${console.url}/settings/chat`);
+    await page.goto(`${sandbox.url}/settings/chat`);
     await page.getByRole("switch", { name: "Show the widget" }).click();
     await page.getByRole("button", { name: "Save Settings" }).click();
     await expect(main.getByText("Setup 3 of 6. Next: Open your app")).toBeVisible();
   });
 
   test("opens from the chat widget's page, once", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/settings/chat");
+    const sandbox = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), sandbox, "/settings/chat");
     await page.getByRole("link", { name: "Install with the Setup Guide" }).click();
     const guide = page.getByRole("dialog", { name: "Install the script" });
     await guide.getByRole("button", { name: "Close" }).first().click();
     await expect(guide).toBeHidden();
-    await expect(page).toHaveURL(`${console.url}/`);
+    await expect(page).toHaveURL(`${sandbox.url}/`);
     await page.reload();
     await page.getByRole("heading", { name: "Dashboard" }).waitFor();
     await page.getByRole("heading", { name: "Recent Actions" }).waitFor();
@@ -111,15 +111,15 @@ test.describe("the setup guide", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     const palette = page.getByRole("dialog", { name: "Search" });
     const setup = page.getByRole("button", { name: "Continue Setup", includeHidden: true });
     /** Opens the dashboard, whose guide is due once the returned function is called. */
     const openDashboard = async () => {
       const release = await holdRequests(page, "**/v1/sites/me");
-      await page.goto(`${console.url}/`);
+      await page.goto(`${sandbox.url}/`);
       await page.getByRole("region", { name: "Quick Start" }).waitFor();
       return release;
     };
@@ -161,12 +161,12 @@ test.describe("the setup guide", () => {
   });
 
   test("doesn’t open, nor count as seen, while another page is loading", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings");
     await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
     const loadSite = await holdRequests(page, "**/v1/sites/me");
     const loadPage = await holdRequests(page, /\/TeamPage-.*\.js$/);
-    await page.goto(`${console.url}/`);
+    await page.goto(`${sandbox.url}/`);
     await page.getByRole("region", { name: "Quick Start" }).waitFor();
     await page.evaluate(() => history.pushState(null, "", "/team"));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));

@@ -10,7 +10,7 @@ const asset = "/favicon.svg";
 let heard = 0;
 
 test("a test can store anything in the worker's browser profile, and change it", async ({ begin, visit }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const profile = await visit();
   await profile.addInitScript(() => Object.assign(window, { left: "behind" }));
   await profile.route("**/left", (route) => route.fulfill({ body: "behind" }));
@@ -19,7 +19,7 @@ test("a test can store anything in the worker's browser profile, and change it",
   profile.on("request", () => (heard += 1));
   profile.on("response", () => (heard += 1));
   const tab = await profile.newPage();
-  await tab.goto(console.url + page);
+  await tab.goto(sandbox.url + page);
   await tab.evaluate(async (address) => {
     localStorage.setItem("left", "behind");
     document.cookie = "left=behind; max-age=1000";
@@ -34,9 +34,9 @@ test("a test can store anything in the worker's browser profile, and change it",
 });
 
 test("the next test finds nothing of it", async ({ begin, visit }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const tab = await (await visit()).newPage();
-  await tab.goto(console.url + page);
+  await tab.goto(sandbox.url + page);
   const found = await tab.evaluate(async (address) => {
     const cached = await fetch(address, { cache: "only-if-cached", mode: "same-origin" }).catch(() => null);
     return {

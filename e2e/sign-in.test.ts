@@ -6,9 +6,9 @@ test.describe("signing in", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/runs?status=failed#top");
-    expect(page.url()).toBe(`${console.url}/runs?status=failed#top`);
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/runs?status=failed#top");
+    expect(page.url()).toBe(`${sandbox.url}/runs?status=failed#top`);
     expect(await page.title()).toBe("Runs · Understudy");
     let resolve = () => {};
     const held = new Promise<void>((go) => (resolve = go));
@@ -24,13 +24,13 @@ test.describe("signing in", () => {
   });
 
   test("shows a refusal as a message with a button", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
-    await page.goto(`${console.url}/team`);
+    await page.goto(`${sandbox.url}/team`);
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("Cancel").click();
     await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
-    await signIn(page, console);
-    expect(page.url()).toBe(`${console.url}/team`);
+    await signIn(page, sandbox);
+    expect(page.url()).toBe(`${sandbox.url}/team`);
   });
 });

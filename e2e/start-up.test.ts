@@ -45,13 +45,13 @@ test.describe("starting up", () => {
   });
 
   test("names what is wrong with config.json", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await controlClock(page);
     const reload = page.getByRole("button", { name: "Reload" });
 
-    console.sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
-    await page.goto(console.url, { waitUntil: "commit" });
+    sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
+    await page.goto(sandbox.url, { waitUntil: "commit" });
     await page.getByText("Loading…", { exact: true }).waitFor();
     await advanceClock(page, 15_000);
     await page.getByText("config.json took too long to load").waitFor();
@@ -89,24 +89,24 @@ test.describe("starting up", () => {
     monitor,
   }) => {
     monitor.allow(/./);
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     for (const feature of ["togglePopover", "canParse", "toSorted"]) {
       const script = await page.addInitScript((name) => {
         for (const owner of [HTMLElement.prototype, URL, Array.prototype])
           Reflect.deleteProperty(owner, name);
       }, feature);
-      await page.goto(console.url);
+      await page.goto(sandbox.url);
       await page.getByRole("heading", { name: "Update your browser" }).waitFor();
       expect(await page.getByRole("button", { name: "Sign in with SSO" }).isVisible()).toBe(false);
       await script.dispose();
     }
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
   });
 
   test("explains that signing in needs site data when storage is blocked", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await page.addInitScript(() => {
       for (const name of ["localStorage", "sessionStorage"]) {
@@ -117,7 +117,7 @@ test.describe("starting up", () => {
         });
       }
     });
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     await page.getByRole("heading", { name: "Signing in needs cookies and site data" }).waitFor();
   });
 
@@ -126,12 +126,12 @@ test.describe("starting up", () => {
     visit,
     monitor,
   }) => {
-    const console = await begin({ foreignApi: true });
-    const api = apiOriginOf(console);
+    const sandbox = await begin({ foreignApi: true });
+    const api = apiOriginOf(sandbox);
     monitor.allow(/Content Security Policy|policy: connect-src/);
     const page = await (await visit()).newPage();
     await page.route("**/assets/login-*.js", () => undefined);
-    await page.goto(console.url, { waitUntil: "commit" });
+    await page.goto(sandbox.url, { waitUntil: "commit" });
     // As soon as config.json has loaded.
     const link = page.locator("link[rel=preconnect]");
     await link.waitFor({ state: "attached" });
@@ -156,7 +156,7 @@ test.describe("starting up", () => {
         });
       },
     );
-    await page.goto(`${console.url}/settings/site`);
+    await page.goto(`${sandbox.url}/settings/site`);
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("olivia@").click();
     await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
@@ -167,7 +167,7 @@ test.describe("starting up", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -177,7 +177,7 @@ test.describe("starting up", () => {
       if (request.resourceType() === "fetch" && request.url().includes("/assets/"))
         prefetched.push(request.url());
     });
-    await page.goto(`${console.url}/team`);
+    await page.goto(`${sandbox.url}/team`);
     await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
     expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
     await page.clock.runFor(1_000);
@@ -186,7 +186,7 @@ test.describe("starting up", () => {
     await page.waitForLoadState("networkidle");
     expect(prefetched.length).toBeGreaterThan(parts.length);
 
-    await signIn(page, console);
+    await signIn(page, sandbox);
     await page.getByRole("table", { name: "Team members" }).waitFor();
     const downloaded = await page.evaluate(() =>
       performance
@@ -199,10 +199,10 @@ test.describe("starting up", () => {
   });
 
   test("prefetches the sign-in code on hover", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     const asked = assetsOf(page);
-    await page.goto(console.url);
+    await page.goto(sandbox.url);
     await page.getByRole("button", { name: "Sign in with SSO" }).hover();
     await expect.poll(asked).toContain("start-msal");
   });
@@ -211,8 +211,8 @@ test.describe("starting up", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
     const asked = assetsOf(page);
     const config = page.waitForRequest("**/config.json");
@@ -270,7 +270,7 @@ test.describe("starting up", () => {
   });
 
   test("the dashboard doesn't shift while its data loads, in any order", async ({ begin, visit }) => {
-    const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
+    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
     const context = await visit({});
     await context.addInitScript(() => {
       if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
@@ -280,7 +280,7 @@ test.describe("starting up", () => {
           if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const page = await open(context, console, "/");
+    const page = await open(context, sandbox, "/");
     const layoutShift = async () => {
       await page
         .locator("main")
@@ -300,7 +300,7 @@ test.describe("starting up", () => {
         const part = order.find((name) => route.request().url().includes(name));
         if (part !== undefined) held.set(part, () => route.continue());
       });
-      await page.goto(console.url);
+      await page.goto(sandbox.url);
       for (const part of order) {
         await expect.poll(() => held.has(part)).toBe(true);
         const answered = page.waitForResponse((response) => response.url().includes(part));

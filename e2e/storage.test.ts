@@ -7,8 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 test.describe("this browser's storage", () => {
   test("only loses unsaved edits when it is full, and says so", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings/site");
     const alerts = answerAlerts(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -31,16 +31,16 @@ test.describe("this browser's storage", () => {
   });
 
   test("falls back to the login page at worst if it is corrupt", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/team");
     for (const garbage of ["", "{", "null", "[]", '{"accessToken":7}', "\u0000"]) {
       await page.evaluate((value) => {
         for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
       }, garbage);
-      console.sandbox.control.apply({ clearLog: true });
-      await page.goto(`${console.url}/team`);
+      sandbox.control.apply({ clearLog: true });
+      await page.goto(`${sandbox.url}/team`);
       await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-      expect(calls(console, "GET", "/sandbox/idp/authorize").length).toBeLessThanOrEqual(1);
+      expect(calls(sandbox, "GET", "/sandbox/idp/authorize").length).toBeLessThanOrEqual(1);
       // The session at the provider still exists.
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
       await page.getByRole("table", { name: "Team members" }).waitFor();
@@ -51,7 +51,7 @@ test.describe("this browser's storage", () => {
 test.describe("a wrong clock", () => {
   for (const days of [1, -1])
     test(`by ${days} day: signing in works, and a 401 renews once`, async ({ begin, visit }) => {
-      const console = await begin();
+      const sandbox = await begin();
       const page = await (await visit()).newPage();
       await page.addInitScript((shift) => {
         const now = Date.now.bind(Date);
@@ -60,15 +60,15 @@ test.describe("a wrong clock", () => {
           get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
         });
       }, days * dayMs);
-      await page.goto(`${console.url}/team`);
-      await signIn(page, console);
+      await page.goto(`${sandbox.url}/team`);
+      await signIn(page, sandbox);
       await page.getByRole("table", { name: "Team members" }).waitFor();
-      console.sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+      sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
       await goTo(page, "Drafts");
       await page.getByRole("table", { name: "Drafts" }).waitFor();
-      expect(calls(console, "POST", "/sandbox/idp/token")).toHaveLength(1);
-      expect(calls(console, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
-      expect(calls(console, "GET", "/sandbox/idp/authorize")).toEqual([]);
+      expect(calls(sandbox, "POST", "/sandbox/idp/token")).toHaveLength(1);
+      expect(calls(sandbox, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
+      expect(calls(sandbox, "GET", "/sandbox/idp/authorize")).toEqual([]);
       await page.reload();
       await page.getByRole("table", { name: "Drafts" }).waitFor();
     });
@@ -79,8 +79,8 @@ test.describe("offline", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/settings/site");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/settings/site");
     const context = page.context();
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Written offline");
@@ -90,21 +90,21 @@ test.describe("offline", () => {
     const failure = page.getByRole("alert").filter({ hasText: "Failed to save site settings" });
     await failure.getByText("Nothing was sent.", { exact: false }).waitFor();
     expect(await name.inputValue()).toBe("Written offline");
-    console.sandbox.control.apply({ clearLog: true });
+    sandbox.control.apply({ clearLog: true });
     await context.setOffline(false);
-    await expect.poll(() => calls(console, "GET", "/v1/sites/me").length).toBeGreaterThan(0);
+    await expect.poll(() => calls(sandbox, "GET", "/v1/sites/me").length).toBeGreaterThan(0);
     await page.getByText("You’re offline.", { exact: false }).waitFor({ state: "detached" });
-    expect(calls(console, "PUT", "/v1/site")).toEqual([]);
+    expect(calls(sandbox, "PUT", "/v1/site")).toEqual([]);
     expect(await name.inputValue()).toBe("Written offline");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByText("Site settings saved successfully!").waitFor();
-    expect(calls(console, "PUT", "/v1/site")).toHaveLength(1);
+    expect(calls(sandbox, "PUT", "/v1/site")).toHaveLength(1);
   });
 });
 
 test.describe("a browser that drops Secure cookies on http://localhost, as WebKit does", () => {
   test("keeps the session in the tab through a reload", async ({ begin, visit }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const page = await (await visit()).newPage();
     await page.addInitScript(() => {
       const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
@@ -115,8 +115,8 @@ test.describe("a browser that drops Secure cookies on http://localhost, as WebKi
         },
       });
     });
-    await page.goto(`${console.url}/team`);
-    await signIn(page, console);
+    await page.goto(`${sandbox.url}/team`);
+    await signIn(page, sandbox);
     await page.getByRole("table", { name: "Team members" }).waitFor();
     await page.reload();
     await page.getByRole("table", { name: "Team members" }).waitFor();

@@ -164,8 +164,8 @@ for (const { widths, tag } of [
     { tag },
     async ({ begin, visit }) => {
       test.setTimeout(120_000);
-      const console = await begin({ sandbox: { scenario: "busy" } });
-      const page = await open(await visit(), console, "/settings");
+      const sandbox = await begin({ sandbox: { scenario: "busy" } });
+      const page = await open(await visit(), sandbox, "/settings");
       await addActions(page);
       await addLongRun(page);
       const problems: Record<string, number[]> = {};

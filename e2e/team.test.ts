@@ -14,15 +14,15 @@ test.describe("the team", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
+    const sandbox = await begin();
     const context = await visit();
     await controlClock(context);
-    const page = await open(context, console, "/team");
+    const page = await open(context, sandbox, "/team");
     const table = page.getByRole("table", { name: "Team members" });
     await table.waitFor();
     const top = async () => (await table.boundingBox())?.y;
     const before = await top();
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 2 },
     });
     await page.getByRole("button", { name: "Invite Member" }).click();
@@ -44,7 +44,7 @@ test.describe("the team", () => {
     await send.click();
     await expect(email).toBeFocused();
 
-    console.sandbox.control.apply({ clearLog: true });
+    sandbox.control.apply({ clearLog: true });
     const sent = page.waitForRequest("**/v1/invite");
     const release = await holdRequests(page, "**/v1/invite");
     await send.dblclick();
@@ -62,7 +62,7 @@ test.describe("the team", () => {
     await row(page, /nadia@/)
       .getByText("Invited", { exact: true })
       .waitFor();
-    expect(calls(console, "POST", "/v1/invite").map(({ body }) => body)).toEqual([
+    expect(calls(sandbox, "POST", "/v1/invite").map(({ body }) => body)).toEqual([
       { email: "nadia@harbourandpine.example", role: "admin" },
     ]);
 
@@ -80,11 +80,11 @@ test.describe("the team", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const { control } = console.sandbox;
+    const sandbox = await begin();
+    const { control } = sandbox;
     const context = await visit();
     await controlClock(context);
-    const page = await open(context, console, "/team");
+    const page = await open(context, sandbox, "/team");
     const updated = page.getByText("Role updated successfully");
     const failed = page.getByRole("alert").getByText("Failed to update role");
     const own = roleOf(page, /olivia@/);
@@ -95,7 +95,7 @@ test.describe("the team", () => {
     await question.getByRole("button", { name: "Cancel" }).click();
     await question.waitFor({ state: "detached" });
     expect(await own.inputValue()).toBe("owner");
-    expect(calls(console, "PUT", /\/role$/)).toEqual([]);
+    expect(calls(sandbox, "PUT", /\/role$/)).toEqual([]);
 
     const role = roleOf(page, /vera@/);
     await role.focus();
@@ -110,7 +110,7 @@ test.describe("the team", () => {
     await failed.waitFor();
     await page.getByText("Only an owner may do this").waitFor();
     await expect(role).toHaveValue("member");
-    expect(calls(console, "PUT", /\/role$/)).toHaveLength(2);
+    expect(calls(sandbox, "PUT", /\/role$/)).toHaveLength(2);
     // After a successful second try, the failure isn't shown again.
     control.apply({ clearFaults: true });
     await expect(role).toBeEnabled();
@@ -140,11 +140,11 @@ test.describe("the team", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/team");
     const role = roleOf(page, /vera@/);
     const question = page.getByRole("alertdialog", { name: "Change role to Owner?" });
-    const changes = () => calls(console, "PUT", /\/role$/).map(({ body }) => body);
+    const changes = () => calls(sandbox, "PUT", /\/role$/).map(({ body }) => body);
     await role.press("a");
     await expect(role).toHaveValue("admin");
     await role.press("Escape");
@@ -170,8 +170,8 @@ test.describe("the team", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin();
+    const page = await open(await visit(), sandbox, "/team");
     const question = page.getByRole("alertdialog");
     await roleOf(page, /vera@/).selectOption("owner");
     await question.getByRole("button", { name: "Change Role" }).click();
@@ -190,11 +190,11 @@ test.describe("the team", () => {
     begin,
     visit,
   }) => {
-    const console = await begin();
-    const { control } = console.sandbox;
+    const sandbox = await begin();
+    const { control } = sandbox;
     const context = await visit();
     await controlClock(context);
-    const page = await open(context, console, "/team");
+    const page = await open(context, sandbox, "/team");
     const question = page.getByRole("alertdialog");
     await row(page, /olivia@/)
       .getByRole("button", { name: "Remove" })
@@ -226,15 +226,15 @@ test.describe("the team", () => {
     await page.getByText("Team member removed").waitFor();
     await row(page, /vera@/).waitFor({ state: "detached" });
     await expect(page.locator(":focus")).toHaveAccessibleName("Team members");
-    expect(calls(console, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
+    expect(calls(sandbox, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
   });
 
   test("searches and sorts large teams; an empty one has a single Invite Member button", async ({
     begin,
     visit,
   }) => {
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/team");
+    const sandbox = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), sandbox, "/team");
     await page.getByRole("searchbox", { name: "Search members" }).fill("olivia");
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.getByRole("searchbox", { name: "Search members" }).fill("no such member");
@@ -248,7 +248,7 @@ test.describe("the team", () => {
     await expect.poll(async () => isAscending(await emails())).toBe(true);
     expect((await emails()).length).toBeGreaterThan(30);
 
-    console.sandbox.control.apply({ scenario: "new" });
+    sandbox.control.apply({ scenario: "new" });
     await refetch(page);
     await page.getByText("No team members yet").waitFor();
     expect(await page.getByRole("button", { name: "Invite Member" }).count()).toBe(1);

@@ -85,17 +85,17 @@ test.describe("enlarged text", () => {
   const title = "every page can be read at 100 to 200 percent, in windows of 640 to 1440 px";
   test(title, { tag: "@nightly" }, async ({ begin, visit }) => {
     test.setTimeout(180_000);
-    const console = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), console, "/settings");
+    const sandbox = await begin({ sandbox: { scenario: "busy" } });
+    const page = await open(await visit(), sandbox, "/settings");
     const session = await page.context().newCDPSession(page);
     const problems: Record<string, string[]> = {};
     const details = [];
     for (const list of lists) {
-      await page.goto(console.url + list);
+      await page.goto(sandbox.url + list);
       details.push((await page.getByRole("row").getByRole("link").first().getAttribute("href")) ?? "");
     }
     for (const path of [...pages, ...details]) {
-      await page.goto(console.url + path);
+      await page.goto(sandbox.url + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       for (const percent of percents) {
@@ -144,8 +144,8 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
   begin,
   visit,
 }) => {
-  const console = await begin();
-  const page = await open(await visit(), console, "/runs");
+  const sandbox = await begin();
+  const page = await open(await visit(), sandbox, "/runs");
   const session = await page.context().newCDPSession(page);
   await page.getByRole("table").waitFor();
   for (const percent of [150, 200]) {

@@ -29,10 +29,10 @@ async function translate(page: Page): Promise<void> {
 }
 
 test("works on pages translated by the browser", { tag: "@nightly" }, async ({ begin, visit }) => {
-  const console = await begin();
+  const sandbox = await begin();
   const context = await visit();
   await context.grantPermissions(clipboard);
-  const page = await open(context, console, "/actions");
+  const page = await open(context, sandbox, "/actions");
   const alerts = answerAlerts(page);
   const main = page.getByRole("main");
   const go = (name: string) => page.getByRole("navigation").getByRole("link", { name }).click();

@@ -61,15 +61,15 @@ const overlaps: readonly Overlap[] = [
 ];
 
 test("colleague · keeps another person's change to another row", async ({ begin, visit }) => {
-  const console = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const page = await open(await visit(), console, "/settings");
+  const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  const page = await open(await visit(), sandbox, "/settings");
   answerAlerts(page);
   for (const { resource, goThere, ready, change, both } of overlaps)
     await test.step(resource, async () => {
       await goThere(page);
       await ready(page).waitFor();
       const rows = await page.getByRole("row").count();
-      console.sandbox.control.apply({ touch: resource });
+      sandbox.control.apply({ touch: resource });
       await change(page);
       await both(page, rows).catch((error: unknown) => {
         throw new ViolationError("silently overwritten", String(error));

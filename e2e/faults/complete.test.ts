@@ -7,8 +7,8 @@ import { writeTargets } from "./writes";
 
 const everyCall = new Set([...readTargets, ...writeTargets].map(({ call }) => call));
 
-const productRequests = ({ console }: Scenario) =>
-  console.sandbox.control
+const productRequests = ({ sandbox }: Scenario) =>
+  sandbox.control
     .requests()
     // Without CORS preflights.
     .filter(({ path, method }) => path.startsWith("/v1/") && method !== "OPTIONS")

@@ -10,7 +10,7 @@ import {
   serve,
   test as harness,
   type AtEnd,
-  type Console,
+  type TestSandbox,
 } from "../harness/test";
 import { controlClock, advanceClock } from "../harness/time";
 import { createMonitor, type Monitor } from "../harness/monitor";
@@ -19,7 +19,7 @@ import { createMonitor, type Monitor } from "../harness/monitor";
 export interface Scenario {
   page: Page;
   alerts: Alerts;
-  console: Console;
+  sandbox: TestSandbox;
   /** Opens a path of the console, without cached responses. */
   go: (path: string) => Promise<void>;
   /** How often the server received a call. */
@@ -29,16 +29,16 @@ export interface Scenario {
 }
 
 interface FaultServer {
-  console: Console;
+  sandbox: TestSandbox;
   context: BrowserContext;
   monitor: Monitor;
   /** The page of tests that reuse it. */
   reused?: { page: Page; alerts: Alerts };
 }
 
-function callsLike(console: Console, call: string) {
+function callsLike(sandbox: TestSandbox, call: string) {
   const [method = "", path = ""] = call.split(" ");
-  return calls(console, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+  return calls(sandbox, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 }
 
 /** Runs in every page; the provider's pages have no storage. */
@@ -48,24 +48,24 @@ const skipSetupGuide = () => {
 
 /** A server, a signed-in browser profile and a clock, shared by the tests of a worker. */
 async function startServer(browser: Browser, atEnd: AtEnd): Promise<FaultServer> {
-  const console = await serve({
+  const sandbox = await serve({
     // The clock of a page is hours ahead after many tests.
     sandbox: { runIntervalSeconds: 0, tokenLifetimeSeconds: 10_000_000 },
     foreignApi: process.env["API"] === "foreign",
   });
   const context = await newProfile(browser);
   const monitor = createMonitor();
-  monitor.expectApiAt(apiOriginOf(console));
+  monitor.expectApiAt(apiOriginOf(sandbox));
   await monitor.over(context);
   await context.addInitScript(skipSetupGuide);
   await controlClock(context);
   // Keeps the site's process alive; see playwright.config.ts.
-  await (await open(context, console, "/settings")).goto(`${console.url}/favicon.svg`);
+  await (await open(context, sandbox, "/settings")).goto(`${sandbox.url}/favicon.svg`);
   atEnd(async () => {
     await context.close();
-    await console.close();
+    await sandbox.close();
   });
-  return { console, context, monitor };
+  return { sandbox, context, monitor };
 }
 let started: Promise<FaultServer> | undefined;
 
@@ -90,23 +90,23 @@ async function openPage(server: FaultServer, reuses: boolean): Promise<{ page: P
   const page = await server.context.newPage();
   const opened = { page, alerts: answerAlerts(page) };
   if (!reuses) return opened;
-  await page.goto(`${server.console.url}/settings`);
+  await page.goto(`${server.sandbox.url}/settings`);
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
   return (server.reused = opened);
 }
 
 async function enter(server: FaultServer, reuses: boolean): Promise<Scenario> {
-  const { console } = server;
+  const { sandbox } = server;
   const { page, alerts } = await openPage(server, reuses);
-  console.sandbox.control.apply({ reset: true });
+  sandbox.control.apply({ reset: true });
   return {
     page,
     alerts,
-    console,
+    sandbox,
     go: reuses
       ? (path) => openAfresh(page, path)
-      : async (path) => void (await page.goto(console.url + path, { waitUntil: "commit" })),
-    made: (call) => callsLike(console, call).length,
+      : async (path) => void (await page.goto(sandbox.url + path, { waitUntil: "commit" })),
+    made: (call) => callsLike(sandbox, call).length,
     pass: (ms) => advanceClock(page, ms),
   };
 }

@@ -32,9 +32,9 @@ const cases = casesOf(paths, ["hostile-strings", "long-strings", "hostile-ids"] 
 
 for (const { target: path, fault } of cases)
   test(`hostile · ${fault} · ${path}`, async ({ scenario }) => {
-    const { page, go, console, alerts, made } = scenario;
+    const { page, go, sandbox, alerts, made } = scenario;
     const sent = () => reads.reduce((sum, call) => sum + made(call), 0);
-    for (const call of reads) console.sandbox.control.apply({ fault: { call, fault } });
+    for (const call of reads) sandbox.control.apply({ fault: { call, fault } });
     for (let turn = 0; turn < (fault === "hostile-strings" ? turns : 1); turn += 1) {
       const before = sent();
       await go(path);

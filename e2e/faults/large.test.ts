@@ -72,9 +72,9 @@ const attempts = 6;
 
 for (const { target: path, fault } of cases)
   test(`large · ${fault} · ${path} opens and can be used without a long task`, async ({ scenario }) => {
-    const { page, go, console } = scenario;
+    const { page, go, sandbox } = scenario;
     page.setDefaultTimeout(30_000);
-    for (const call of reads) console.sandbox.control.apply({ fault: { call, fault } });
+    for (const call of reads) sandbox.control.apply({ fault: { call, fault } });
     await page.addInitScript(watchTasks);
     const session = await page.context().newCDPSession(page);
     const processorShare = await watchProcessor(session);

@@ -55,9 +55,9 @@ async function expectNoInjection({ page, alerts }: Scenario): Promise<void> {
 }
 
 async function testPayload(scenario: Scenario, target: PayloadTarget, fault: PayloadFault): Promise<void> {
-  const { page, go, console, made } = scenario;
+  const { page, go, sandbox, made } = scenario;
   const before = target.names && (await usualNames(scenario, target, target.names));
-  console.sandbox.control.apply({ fault: { call: target.call, fault: fault.name } });
+  sandbox.control.apply({ fault: { call: target.call, fault: fault.name } });
   const sent = made(target.call);
   await go(target.path);
   await waitUntil(() => made(target.call) > sent, `${target.call} was made`);

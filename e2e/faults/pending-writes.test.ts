@@ -4,7 +4,7 @@ import { ViolationError, type Violation } from "./violations";
 import { hold } from "./waiting";
 import { answerAlerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
-import { open, test, type Console, type PerTest } from "../harness/test";
+import { open, test, type TestSandbox, type PerTest } from "../harness/test";
 
 /** A slow write; the user leaves its page before the response arrives. */
 interface Change {
@@ -206,9 +206,9 @@ const changes: readonly Change[] = [
 
 const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
 
-const sent = (console: Console, call: string) => {
+const sent = (sandbox: TestSandbox, call: string) => {
   const [method = "", path = ""] = call.split(" ");
-  return calls(console, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
+  return calls(sandbox, method, new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 };
 
 /** Counts a failed expectation as a violation in the nightly report. */
@@ -244,8 +244,8 @@ const behaviors: Record<string, Behavior> = {
     { begin, visit },
     change,
   ) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, change.path);
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, change.path);
     answerAlerts(page);
     const release = await leaveWhilePending(page, change);
     await page.goBack();
@@ -255,14 +255,14 @@ const behaviors: Record<string, Behavior> = {
     release();
     await orViolation("silently overwritten", change.saved(page));
     await change.region(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
-    expect(sent(console, change.call)).toHaveLength(1);
+    expect(sent(sandbox, change.call)).toHaveLength(1);
   },
 
   "shows its failure on another page until it is dismissed": async ({ begin, visit }, change) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, change.path);
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, change.path);
     const alerts = answerAlerts(page);
-    console.sandbox.control.apply({
+    sandbox.control.apply({
       fault: { call: change.call, fault: "status", status: 403, message: "Not for you", times: 1 },
     });
     const release = await leaveWhilePending(page, change);
@@ -279,8 +279,8 @@ const behaviors: Record<string, Behavior> = {
   },
 
   "finishes before signing out": async ({ begin, visit }, change) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, change.path);
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, change.path);
     answerAlerts(page);
     const release = await hold(page, change.call);
     await change.start(page);
@@ -289,28 +289,28 @@ const behaviors: Record<string, Behavior> = {
     await page.getByRole("alertdialog").waitFor();
     release();
     await button(page, "Sign in with SSO").waitFor();
-    expect(sent(console, change.call)).toHaveLength(1);
+    expect(sent(sandbox, change.call)).toHaveLength(1);
   },
 
   "ends with both changes": async ({ begin, visit }, change) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, change.path);
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, change.path);
     answerAlerts(page);
     await change.region(page).first().waitFor();
-    const colleague = await open(await visit(), console, change.path, "admin");
+    const colleague = await open(await visit(), sandbox, change.path, "admin");
     answerAlerts(colleague);
     await change.theirs(colleague);
     await change.start(page);
     await orViolation("silently overwritten", change.both(page));
-    await expect.poll(() => sent(console, change.call).length).toBeGreaterThan(0);
-    await colleague.goto(console.url + change.path);
+    await expect.poll(() => sent(sandbox, change.call).length).toBeGreaterThan(0);
+    await colleague.goto(sandbox.url + change.path);
     await heading(colleague, change.heading).waitFor();
     await orViolation("silently overwritten", change.both(colleague));
   },
 
   "holds back further changes, and closing the tab asks": async ({ begin, visit }, change) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, change.path);
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, change.path);
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     const release = await startPending(page, change);
@@ -345,9 +345,9 @@ for (const { target: change, fault } of casesOf(changes, Object.entries(behavior
 
 test.describe("pending · any write", () => {
   test("cancels signing out when it fails, or when the user chose to stay", async ({ begin, visit }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, "/team");
-    console.sandbox.control.apply({
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, "/team");
+    sandbox.control.apply({
       fault: {
         call: "PUT /v1/members/:id/role",
         fault: "status",
@@ -383,8 +383,8 @@ test.describe("pending · any write", () => {
   });
 
   test("to the site delays one to the chat widget", async ({ begin, visit }) => {
-    const console = await begin(withoutNewRuns);
-    const page = await open(await visit(), console, "/settings/site");
+    const sandbox = await begin(withoutNewRuns);
+    const page = await open(await visit(), sandbox, "/settings/site");
     const release = await hold(page, "PUT /v1/site");
     await field(page, "Site Name").fill("Pine & Harbour");
     await button(page, "Save Changes").click();
@@ -397,10 +397,10 @@ test.describe("pending · any write", () => {
     await field(page, "Title").fill("Ask the desk");
     await button(page, "Save Settings").click();
     await page.getByRole("main").locator("[aria-busy='true']").first().waitFor();
-    expect(sent(console, "PUT /v1/site/settings")).toEqual([]);
+    expect(sent(sandbox, "PUT /v1/site/settings")).toEqual([]);
     release();
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();
-    expect(sent(console, "PUT /v1/site")).toHaveLength(1);
-    expect(sent(console, "PUT /v1/site/settings")).toHaveLength(1);
+    expect(sent(sandbox, "PUT /v1/site")).toHaveLength(1);
+    expect(sent(sandbox, "PUT /v1/site/settings")).toHaveLength(1);
   });
 });

@@ -60,7 +60,7 @@ async function testSlowResponse(
     await pass(6_000);
     release();
   } else {
-    scenario.console.sandbox.control.apply({ fault: { ...fault.rule, call } });
+    scenario.sandbox.control.apply({ fault: { ...fault.rule, call } });
     await go(path);
   }
   await shown(page).waitFor();
@@ -75,9 +75,9 @@ async function othersShown(page: Page, { path, call }: ReadTarget): Promise<void
 }
 
 async function testFailure(scenario: Scenario, target: ReadTarget, fault: TransportFault): Promise<void> {
-  const { page, console, go, made } = scenario;
+  const { page, sandbox, go, made } = scenario;
   const { path, call, panel, shown } = target;
-  console.sandbox.control.apply({ fault: { ...fault.rule, call } });
+  sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   if (fault.hangs) await othersShown(page, target);
@@ -87,7 +87,7 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
   const before = made(call);
   sentTimes(call, before, attemptsAt(fault, true));
   if (fault.outcome === "session") return;
-  console.sandbox.control.apply({ clearFaults: true });
+  sandbox.control.apply({ clearFaults: true });
   await page
     .getByRole("alert", { name: panel.title, exact: true })
     .getByRole("button", { name: "Retry" })

@@ -81,7 +81,7 @@ async function testFailure(scenario: Scenario, target: WriteTarget, fault: Trans
 async function testFault(scenario: Scenario, target: WriteTarget, fault: TransportFault): Promise<void> {
   await target.prepare(scenario);
   scenario.alerts.said.length = 0;
-  const { control } = scenario.console.sandbox;
+  const { control } = scenario.sandbox;
   control.apply({ clearFaults: true });
   if (fault.rule.fault === "slow") return testSlowResponse(scenario, target);
   control.apply({ fault: { ...fault.rule, call: target.call } });
@@ -97,7 +97,7 @@ for (const { target, faults } of batchesOf(cases, isLast))
     await scenario.go(target.path);
     for (const fault of faults) await test.step(fault.name, () => testFault(scenario, target, fault));
     if (faults.some((fault) => isLast(target, fault))) return;
-    scenario.console.sandbox.control.apply({ clearFaults: true });
+    scenario.sandbox.control.apply({ clearFaults: true });
     await target.prepare(scenario);
     scenario.alerts.said.length = 0;
     await testSuccess(scenario, target);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Console } from "./test";
+import type { TestSandbox } from "./test";
 
 /** The API calls that the server received. */
-export function calls({ sandbox }: Console, method: string, path: string | RegExp) {
-  return sandbox.control
+export function calls({ control }: TestSandbox, method: string, path: string | RegExp) {
+  return control
     .requests()
     .filter(
       (request) =>

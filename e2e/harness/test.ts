@@ -6,7 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
-import type { SandboxOptions } from "../../packages/sandbox/src/index";
+import type { Sandbox, SandboxOptions } from "../../packages/sandbox/src/index";
 import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
 import { createContractCheck } from "./contract";
 import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
@@ -15,22 +15,17 @@ export type DemoRole = "owner" | "admin" | "member" | "viewer";
 
 type SignedInState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
-export type Console = Serving & {
-  sandbox: NonNullable<Serving["sandbox"]>;
-  /** Cookies and storage of signed-in browsers, which `open` reuses. Only the worker's console has them. */
-  signedIn?: Map<DemoRole, SignedInState>;
-};
+/** The console with a sandbox behind it. */
+export type TestSandbox = Pick<Serving, "url" | "port" | "apiUrl" | "deploy" | "close"> &
+  Pick<Sandbox, "control" | "configFor" | "people" | "reset"> & {
+    /** Cookies and storage of signed-in browsers, which `open` reuses. Only the worker's console has them. */
+    signedIn?: Map<DemoRole, SignedInState>;
+  };
 
 type Options = Omit<ServeOptions, "port">;
 
-/** The worker's browser profile, with the methods whose effects `clear` removes. */
-export type SharedProfile = Pick<
-  BrowserContext,
-  "addInitScript" | "grantPermissions" | "newPage" | "on" | "route" | "storageState" | "waitForEvent"
->;
-
 interface PerWorker {
-  sharedConsole: SharedConsole;
+  sharedSandbox: SharedSandbox;
   sharedProfile: ReusedProfile;
   atEnd: AtEnd;
 }
@@ -42,33 +37,32 @@ interface PerWorker {
 export type AtEnd = (end: () => Promise<void>) => void;
 
 export interface PerTest {
-  /**
-   * Returns a console with fresh data: the worker's, reset, or if the options need a restart, a new one on a free port.
-   */
-  begin: (options?: Options) => Promise<Console>;
+  /** Who is signed in. Set it with `test.use`; with `null`, the login page comes first. */
+  role: DemoRole | null;
+  /** The worker's, with fresh data. `sandbox.reset({ scenario: "empty" })` gives it other data. */
+  sandbox: TestSandbox;
+  /** Returns a console with fresh data: the worker's, or if the options need a restart, a new one on a free port. */
+  begin: (options?: Options) => Promise<TestSandbox>;
   /**
    * Opens an empty browser profile: a new one, or without options, the worker's, cleared. That's faster, because its
    * renderer has compiled the console. Errors and policy violations in its pages fail the test.
    */
-  visit: {
-    (options: BrowserContextOptions): Promise<BrowserContext>;
-    (): Promise<SharedProfile>;
-  };
+  visit: (options?: BrowserContextOptions) => Promise<BrowserContext>;
   monitor: Monitor;
 }
 
 /** The permissions to read and to write it. */
 export const clipboard = ["clipboard-read", "clipboard-write"];
 
-export async function serve(options: Options = {}): Promise<Console> {
-  const started = await serveConsole({ port: 0, ...options });
-  if (started.sandbox === undefined) throw new Error("This test needs the sandbox");
-  return { ...started, sandbox: started.sandbox };
+export async function serve(options: Options = {}): Promise<TestSandbox> {
+  const { sandbox, ...serving } = await serveConsole({ port: 0, ...options });
+  if (sandbox === undefined) throw new Error("This test needs the sandbox");
+  return { ...sandbox, ...serving };
 }
 
 /** The origin of the console's API. */
-export const apiOriginOf = ({ url, sandbox }: Console): string =>
-  new URL(sandbox.configFor(new URL(url).host).api.baseUrl || url).origin;
+export const apiOriginOf = ({ url, configFor }: TestSandbox): string =>
+  new URL(configFor(new URL(url).host).api.baseUrl || url).origin;
 
 export async function newProfile(
   browser: Browser,
@@ -87,43 +81,46 @@ export async function newProfile(
 
 type OnExchange = SandboxOptions["onExchange"];
 
-interface SharedConsole {
+interface SharedSandbox {
   url: string;
-  /** Returns the worker's console with fresh data, or undefined if it can't have these options. */
-  reset: (options: Options, onExchange: OnExchange) => Promise<Console | undefined>;
+  /** Returns the worker's sandbox with fresh data, or undefined if it can't have these options. */
+  renew: (options: Options, onExchange: OnExchange) => Promise<TestSandbox | undefined>;
 }
 
 /** Checking a response of a hundred thousand runs would take longer than the test. */
-const checked = (onExchange: OnExchange, options: Options) =>
-  options.sandbox?.scenario === "huge" ? undefined : onExchange;
+const checked = (onExchange: OnExchange, scenario: SandboxOptions["scenario"]) =>
+  scenario === "huge" ? undefined : onExchange;
 
-async function startSharedConsole(browser: Browser): Promise<SharedConsole & { close: () => Promise<void> }> {
+async function startSharedSandbox(browser: Browser): Promise<SharedSandbox & { close: () => Promise<void> }> {
   let current: OnExchange;
   const started = await serve({
     sandbox: { onExchange: (request, response) => current?.(request, response) },
   });
   const signedIn = new Map<DemoRole, SignedInState>();
-  const { control } = started.sandbox;
+  const { control } = started;
   const apply: typeof control.apply = (commands) => {
     if (commands.revokeSession) signedIn.clear();
     return control.apply(commands);
   };
-  const console = { ...started, signedIn, sandbox: { ...started.sandbox, control: { ...control, apply } } };
+  const shared = { ...started, signedIn, control: { ...control, apply } };
   return {
-    async reset({ sandbox = {}, ...others }, onExchange) {
+    async renew({ sandbox = {}, ...others }, onExchange) {
       const { scenario, runIntervalSeconds, reporting, ...rest } = sandbox;
       if (Object.keys({ ...others, ...rest }).length > 0) return undefined;
+      const reset: TestSandbox["reset"] = (changes) => {
+        started.reset(changes);
+        current = checked(onExchange, changes?.scenario);
+      };
       current = undefined;
       started.deploy(builtConsole);
-      started.sandbox.reset();
-      if (!signedIn.has("owner")) signedIn.set("owner", await signInOnce(browser, console));
-      started.sandbox.reset({
+      started.reset();
+      await signedInAs("owner", browser, shared);
+      reset({
         ...(scenario !== undefined && { scenario }),
         ...(runIntervalSeconds !== undefined && { runIntervalSeconds }),
         ...(reporting !== undefined && { reporting }),
       });
-      current = checked(onExchange, { sandbox });
-      return console;
+      return { ...shared, reset };
     },
     url: started.url,
     close: started.close,
@@ -132,8 +129,8 @@ async function startSharedConsole(browser: Browser): Promise<SharedConsole & { c
 
 export interface ReusedProfile {
   context: BrowserContext;
-  /** The context, for tests. */
-  shared: SharedProfile;
+  /** Stores a session, as if someone had signed in. */
+  signIn: (state: SignedInState) => Promise<void>;
   /** Removes what a test left behind. */
   clear: () => Promise<void>;
 }
@@ -144,18 +141,18 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
   await idle.goto(idleUrl);
   const session = await context.newCDPSession(idle);
   const scripts: { dispose: () => Promise<void> }[] = [];
-  const shared: SharedProfile = {
-    addInitScript: async (...script) => {
-      const added = await context.addInitScript(...script);
-      scripts.push(added);
-      return added;
-    },
-    grantPermissions: context.grantPermissions.bind(context),
-    newPage: context.newPage.bind(context),
-    on: context.on.bind(context),
-    route: context.route.bind(context),
-    storageState: context.storageState.bind(context),
-    waitForEvent: context.waitForEvent.bind(context),
+  const addInitScript = context.addInitScript.bind(context);
+  context.addInitScript = async (...script) => {
+    const added = await addInitScript(...script);
+    scripts.push(added);
+    return added;
+  };
+  const signIn = async ({ cookies, origins }: SignedInState) => {
+    await context.addCookies(cookies);
+    await idle.evaluate((states) => {
+      const state = states.find(({ origin }) => origin === location.origin);
+      for (const { name, value } of state?.localStorage ?? []) localStorage.setItem(name, value);
+    }, origins);
   };
   const clear = async () => {
     await Promise.all(context.pages().flatMap((page) => (page === idle ? [] : [page.close()])));
@@ -172,6 +169,7 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
       context.removeAllListeners(event);
     await Promise.all(scripts.splice(0).map((script) => script.dispose()));
     await context.unrouteAll({ behavior: "ignoreErrors" });
+    await context.setOffline(false);
     await context.clearPermissions();
     await context.clearCookies();
     await session.send("Storage.clearDataForOrigin", { origin: "*", storageTypes: "all" });
@@ -180,21 +178,22 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
     for (const cacheDisabled of [true, false])
       await session.send("Network.setCacheDisabled", { cacheDisabled });
   };
-  return { context, shared, clear };
+  return { context, signIn, clear };
 }
 
 export const test = base.extend<PerTest, PerWorker>({
-  sharedConsole: [
+  role: ["owner", { option: true }],
+  sharedSandbox: [
     async ({ browser }, provide) => {
-      const { close, ...shared } = await startSharedConsole(browser);
+      const { close, ...shared } = await startSharedSandbox(browser);
       await provide(shared);
       await close();
     },
     { scope: "worker" },
   ],
   sharedProfile: [
-    async ({ browser, sharedConsole }, provide) => {
-      const profile = await reuse(await newProfile(browser), `${sharedConsole.url}/favicon.svg`);
+    async ({ browser, sharedSandbox: { url } }, provide) => {
+      const profile = await reuse(await newProfile(browser, { baseURL: url }), `${url}/favicon.svg`);
       await provide(profile);
       await profile.context.close();
     },
@@ -208,12 +207,12 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: "worker" },
   ],
-  begin: async ({ sharedConsole, monitor }, provide) => {
-    const own: Console[] = [];
-    let isReset = false;
+  begin: async ({ sharedSandbox, monitor }, provide) => {
+    const own: TestSandbox[] = [];
+    let isTaken = false;
     const contract = createContractCheck((violation) => monitor.report(problemPrefixes.contract + violation));
     const start = async (options: Options) => {
-      const onExchange = checked(contract.onExchange, options);
+      const onExchange = checked(contract.onExchange, options.sandbox?.scenario);
       const started = await serve({
         ...options,
         sandbox: { ...(onExchange && { onExchange }), ...options.sandbox },
@@ -222,15 +221,17 @@ export const test = base.extend<PerTest, PerWorker>({
       return started;
     };
     await provide(async (options = {}) => {
-      const shared = isReset ? undefined : await sharedConsole.reset(options, contract.onExchange);
-      isReset ||= shared !== undefined;
-      const console = shared ?? (await start(options));
-      monitor.expectApiAt(apiOriginOf(console));
-      return console;
+      const shared = isTaken ? undefined : await sharedSandbox.renew(options, contract.onExchange);
+      isTaken ||= shared !== undefined;
+      const sandbox = shared ?? (await start(options));
+      monitor.expectApiAt(apiOriginOf(sandbox));
+      return sandbox;
     });
     await contract.done();
     await Promise.all(own.map(({ close }) => close()));
   },
+  sandbox: async ({ begin }, provide) => provide(await begin()),
+  baseURL: async ({ sandbox }, provide) => provide(sandbox.url),
   monitor: async ({}, provide) => {
     const monitor = createMonitor();
     await provide(monitor);
@@ -238,20 +239,26 @@ export const test = base.extend<PerTest, PerWorker>({
   },
   visit: async ({ browser, monitor, sharedProfile }, provide) => {
     const profiles: { context: BrowserContext; end: () => Promise<void> }[] = [];
-    function enter(options: BrowserContextOptions): Promise<BrowserContext>;
-    function enter(): Promise<SharedProfile>;
-    async function enter(options?: BrowserContextOptions): Promise<SharedProfile> {
+    await provide(async (options) => {
       const isFree =
         options === undefined && profiles.every(({ context }) => context !== sharedProfile.context);
       const context = isFree ? sharedProfile.context : await newProfile(browser, options);
       const unwatch = await monitor.over(context);
       const end = isFree ? () => sharedProfile.clear().then(unwatch) : () => context.close();
       profiles.push({ context, end });
-      return isFree ? sharedProfile.shared : context;
-    }
-    await provide(enter);
+      return context;
+    });
     await Promise.all(profiles.map(({ end }) => end()));
   },
+  context: async ({ browser, role, sandbox, sharedProfile, visit }, provide) => {
+    const context = await visit();
+    if (role !== null) {
+      await sharedProfile.signIn(await signedInAs(role, browser, sandbox));
+      forgetUsedSession(context, role, sandbox);
+    }
+    await provide(context);
+  },
+  page: async ({ context }, provide) => provide(await context.newPage()),
 });
 
 export const mainNavigation = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -260,8 +267,8 @@ export const mainNavigation = (page: Page) => page.getByRole("navigation", { nam
 export const goTo = (page: Page, name: string) => mainNavigation(page).getByRole("link", { name }).click();
 
 /** Signs in from the login page, through the provider and back. */
-export async function signIn(page: Page, { sandbox }: Console, role: DemoRole = "owner"): Promise<void> {
-  const person = sandbox.people.find((candidate) => candidate.role === role);
+export async function signIn(page: Page, { people }: TestSandbox, role: DemoRole = "owner"): Promise<void> {
+  const person = people.find((candidate) => candidate.role === role);
   if (!person) throw new Error(`The sandbox has no ${role}`);
   await page.getByRole("button", { name: "Sign in with SSO" }).click();
   await page.getByRole("main").getByText(person.email).click();
@@ -278,14 +285,26 @@ async function signedInState(context: BrowserContext): Promise<SignedInState> {
   return { cookies, origins: onlySignIn };
 }
 
-async function signInOnce(browser: Browser, console: Console): Promise<SignedInState> {
+/** What the browser of someone who is signed in has stored. */
+async function signedInAs(role: DemoRole, browser: Browser, sandbox: TestSandbox): Promise<SignedInState> {
+  const known = sandbox.signedIn?.get(role);
+  if (known) return known;
   const context = await newProfile(browser);
   const page = await context.newPage();
-  await page.goto(`${console.url}/settings`);
-  await signIn(page, console);
+  await page.goto(`${sandbox.url}/settings`);
+  await signIn(page, sandbox, role);
   const state = await signedInState(context);
   await context.close();
+  sandbox.signedIn?.set(role, state);
   return state;
+}
+
+/** Tokens that a page has renewed or revoked can't be used again. */
+function forgetUsedSession(context: BrowserContext, role: DemoRole, sandbox: TestSandbox): void {
+  const { authority = "" } = sandbox.configFor(new URL(sandbox.url).host).identity;
+  context.on("request", (request) => {
+    if (request.url().startsWith(authority)) sandbox.signedIn?.delete(role);
+  });
 }
 
 /** Signs in every document of the page until disposed. (`setStorageState` would start a process for each origin.) */
@@ -298,17 +317,14 @@ async function signInBeforehand(page: Page, { cookies, origins }: SignedInState)
   }, origins);
 }
 
-/**
- * Opens a URL signed in. With the worker's console, the sign-in itself is skipped where possible: call `signIn` to test
- * it.
- */
+/** Opens a URL signed in, in a profile or on a console of the test's own. Most tests have `page`. */
 export async function open(
-  profile: SharedProfile,
-  console: Console,
+  profile: BrowserContext,
+  sandbox: TestSandbox,
   path: string,
   role: DemoRole = "owner",
 ): Promise<Page> {
-  const { signedIn, url } = console;
+  const { signedIn, url } = sandbox;
   const state = signedIn?.get(role);
   const page = await profile.newPage();
   const context = page.context();
@@ -316,13 +332,8 @@ export async function open(
   await page.goto(url + path);
   await script?.dispose();
   if (state) await mainNavigation(page).waitFor();
-  else await signIn(page, console, role);
+  else await signIn(page, sandbox, role);
   signedIn?.set(role, state ?? (await signedInState(context)));
-
-  const { authority = "" } = console.sandbox.configFor(new URL(url).host).identity;
-  // Tokens that the page has renewed or revoked can't be used again.
-  context.on("request", (request) => {
-    if (request.url().startsWith(authority)) signedIn?.delete(role);
-  });
+  forgetUsedSession(context, role, sandbox);
   return page;
 }

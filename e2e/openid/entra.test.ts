@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { test as base, type Console } from "../harness/test";
+import { test as base, type TestSandbox } from "../harness/test";
 import { testCertificate } from "./certificate";
 import {
   apiAudience,
@@ -14,7 +14,7 @@ import { openProfileWithThirdPartyCookies } from "./profile";
 import { goTo, signInButton } from "./test";
 
 interface Setup {
-  console: Console;
+  sandbox: TestSandbox;
   entra: Entra;
   context: BrowserContext;
 }
@@ -22,7 +22,7 @@ interface Setup {
 const test = base.extend<{ setup: Setup }>({
   setup: async ({ begin, monitor }, provide) => {
     const entra = await startEntra(await testCertificate());
-    const console = await begin({
+    const sandbox = await begin({
       sandbox: {
         scenario: "busy",
         identity: {
@@ -35,7 +35,7 @@ const test = base.extend<{ setup: Setup }>({
       `MAP login.microsoftonline.com:443 127.0.0.1:${entra.port}`,
     );
     await monitor.over(context);
-    await provide({ console, entra, context });
+    await provide({ sandbox, entra, context });
     await context.close();
     await entra.close();
   },
@@ -53,8 +53,8 @@ const shownUser = (page: Page, name: string) => page.getByRole("banner").getByTe
 const shows = (page: Page, name: string) => page.getByRole("table", { name }).waitFor();
 
 /** Opens a page whose first call is rejected, which makes the console renew its token. */
-async function renewAt({ console }: Setup, page: Page, name: "Actions" | "Drafts"): Promise<void> {
-  console.sandbox.control.apply({
+async function renewAt({ sandbox }: Setup, page: Page, name: "Actions" | "Drafts"): Promise<void> {
+  sandbox.control.apply({
     fault: { call: `GET /v1/${name.toLowerCase()}`, fault: "status", status: 401, times: 1 },
   });
   await goTo(page, name);
@@ -65,16 +65,16 @@ test.describe("Microsoft Entra", () => {
     setup,
   }) => {
     const page = await setup.context.newPage();
-    await page.goto(`${setup.console.url}/runs?status=failed`);
+    await page.goto(`${setup.sandbox.url}/runs?status=failed`);
     await signInButton(page).click();
     await chooseAccount(page, "olivia");
     await shows(page, "Runs");
-    expect(page.url()).toBe(`${setup.console.url}/runs?status=failed`);
+    expect(page.url()).toBe(`${setup.sandbox.url}/runs?status=failed`);
     await shownUser(page, "olivia").waitFor();
     const [authorize] = requestsTo(setup, authorizePath);
     expect(authorize).toMatchObject({
       client_id: clientId,
-      redirect_uri: `${setup.console.url}/redirect.html`,
+      redirect_uri: `${setup.sandbox.url}/redirect.html`,
       response_type: "code",
       code_challenge_method: "S256",
     });
@@ -109,7 +109,7 @@ test.describe("Microsoft Entra", () => {
     setup,
   }) => {
     const page = await setup.context.newPage();
-    await page.goto(`${setup.console.url}/drafts`);
+    await page.goto(`${setup.sandbox.url}/drafts`);
     await signInButton(page).click();
     // AADSTS65004
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -122,7 +122,7 @@ test.describe("Microsoft Entra", () => {
     await shows(page, "Drafts");
     await page.getByRole("button", { name: "Sign Out" }).click();
     await signInButton(page).waitFor();
-    await expect.poll(() => page.url()).toBe(`${setup.console.url}/`);
+    await expect.poll(() => page.url()).toBe(`${setup.sandbox.url}/`);
     expect(requestsTo(setup, `/${tenantId}/oauth2/v2.0/logout`)).toHaveLength(1);
     await signInButton(page).click();
     await chooseAccount(page, "olivia");

@@ -47,7 +47,7 @@ for (const topology of ["same", "cross"] as const)
         const setup = await setUp({ topology });
         setup.provider.settings.accessTokenSeconds = 300;
         const page = await open(setup, "/runs?status=failed#top");
-        expect(page.url()).toBe(`${setup.console.url}/runs?status=failed#top`);
+        expect(page.url()).toBe(`${setup.sandbox.url}/runs?status=failed#top`);
         await page.getByRole("banner").getByText("olivia@harbourandpine.example").waitFor();
         await shows(page, "Runs");
         await page.reload();
@@ -69,7 +69,7 @@ for (const topology of ["same", "cross"] as const)
         await page.getByRole("button", { name: "Sign Out" }).click();
         await page.getByRole("button", { name: "Yes, sign me out" }).click();
         await signInButton(page).waitFor();
-        expect(page.url()).toBe(`${setup.console.url}/`);
+        expect(page.url()).toBe(`${setup.sandbox.url}/`);
         expect(await isRevoked(setup, page, token)).toBe(true);
         await signIn(page, "vera");
         await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
@@ -82,7 +82,7 @@ for (const topology of ["same", "cross"] as const)
         const setup = await setUp({ topology, identity: { prompt: undefined } });
         const page = await setup.context.newPage();
         await controlClock(page);
-        await page.goto(`${setup.console.url}/team`);
+        await page.goto(`${setup.sandbox.url}/team`);
         await signIn(page);
         expect(newestRefreshToken(setup)).toBeUndefined();
         await renewAt(setup, page, "Drafts");
@@ -114,7 +114,7 @@ for (const topology of ["same", "cross"] as const)
         await renewAt(setup, page, "Actions");
         await sessionEnded(page);
         await signIn(page);
-        expect(page.url()).toBe(`${setup.console.url}/actions`);
+        expect(page.url()).toBe(`${setup.sandbox.url}/actions`);
       });
     },
   );
@@ -154,7 +154,7 @@ test("access tokens are used while valid even if the provider can't renew them, 
   // Too short to be used from the cache.
   settings.accessTokenSeconds = 5;
   const page = await setup.context.newPage();
-  await page.goto(`${setup.console.url}/drafts`);
+  await page.goto(`${setup.sandbox.url}/drafts`);
   await signInButton(page).click();
   await authenticate(page);
   await sessionEnded(page);
@@ -196,7 +196,7 @@ test("tokens of five minutes aren't renewed on every call; refused refresh token
       if (context.path !== "/token" || context.method !== "POST") return false;
       settings.intercept = () => false;
       context.status = 400;
-      context.set("access-control-allow-origin", setup.console.url);
+      context.set("access-control-allow-origin", setup.sandbox.url);
       context.body = { error };
       return true;
     };
@@ -212,7 +212,7 @@ test("tokens of five minutes aren't renewed on every call; refused refresh token
     settings.intercept = (context) => {
       if (context.method !== "POST") return false;
       paths.push(context.path);
-      context.set("access-control-allow-origin", setup.console.url);
+      context.set("access-control-allow-origin", setup.sandbox.url);
       context.status = context.path === "/token" ? 307 : 200;
       if (context.path === "/token") context.set("location", `${issuer}/elsewhere`);
       return true;
@@ -234,7 +234,7 @@ test("refresh tokens granted without offline_access renew; another account is as
   await shows(page, "Drafts");
   expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "refresh_token: 200"]);
 
-  const { control } = setup.console.sandbox;
+  const { control } = setup.sandbox;
   control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 401 } });
   await goTo(page, "Runs");
   await page
@@ -245,5 +245,5 @@ test("refresh tokens granted without offline_access renew; another account is as
   // The provider still has a session.
   await authenticate(page, "vera");
   await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
-  expect(page.url()).toBe(`${setup.console.url}/runs`);
+  expect(page.url()).toBe(`${setup.sandbox.url}/runs`);
 });

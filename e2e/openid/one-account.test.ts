@@ -58,7 +58,7 @@ async function signInElsewhere({ context, provider }: Setup, login: string): Pro
 async function mixedAccounts(setup: Setup, path: string): Promise<Page> {
   setup.provider.settings.skipConsent = true;
   const page = await setup.context.newPage();
-  await page.goto(setup.console.url + path);
+  await page.goto(setup.sandbox.url + path);
   await signInButton(page).click();
   await logIn(page, "olivia");
   await shownUser(page, "olivia").waitFor();
@@ -102,7 +102,7 @@ for (const topology of ["same", "cross"] as const)
         expect(setup.callers).toEqual(new Set([email("olivia")]));
         expect(await cachedLogins(page)).toEqual([]);
         const another = await setup.context.newPage();
-        await another.goto(`${setup.console.url}/team`);
+        await another.goto(`${setup.sandbox.url}/team`);
         await signInButton(another).waitFor();
         await another.close();
       });
@@ -111,7 +111,7 @@ for (const topology of ["same", "cross"] as const)
         await page.getByRole("button", { name: "Use another account" }).click();
         await logIn(page, "olivia");
         await shownUser(page, "olivia").waitFor();
-        expect(page.url()).toBe(`${setup.console.url}/settings/site`);
+        expect(page.url()).toBe(`${setup.sandbox.url}/settings/site`);
         await page.getByRole("button", { name: "Restore changes" }).click();
         await expect(siteName).toHaveValue("Not saved yet");
         expect(setup.callers).toEqual(new Set([email("olivia")]));
@@ -137,7 +137,7 @@ test("signing out in one tab ends a renewal and a sign-in in another tab", async
   const setup = await setUp();
   const first = await open(setup, "/settings");
   const second = await setup.context.newPage();
-  await second.goto(`${setup.console.url}/team`);
+  await second.goto(`${setup.sandbox.url}/team`);
   await navigation(second).waitFor();
 
   const renewal = await holdTokenRequests(second, setup);
@@ -153,7 +153,7 @@ test("signing out in one tab ends a renewal and a sign-in in another tab", async
 
   await signIn(first);
   await navigation(second).waitFor();
-  setup.console.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 401 } });
+  setup.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 401 } });
   await goTo(second, "Actions");
   const signInAgain = second.getByRole("button", { name: "Sign in again" });
   await signInAgain.waitFor();
@@ -179,7 +179,7 @@ test.describe("two people", () => {
     const setup = await setUp({ identity: { prompt: "login consent" } });
     const [first, second] = [await setup.context.newPage(), await setup.context.newPage()];
     const returnFromProvider = async (page: Page, login: string) => {
-      await page.goto(`${setup.console.url}/team`);
+      await page.goto(`${setup.sandbox.url}/team`);
       const token = await holdTokenRequests(page, setup);
       await signInButton(page).click();
       await authenticate(page, login);
@@ -213,7 +213,7 @@ test.describe("two people", () => {
       BroadcastChannel.prototype.addEventListener = () => {};
       window.addEventListener("storage", (event) => event.stopImmediatePropagation());
     });
-    await second.goto(`${setup.console.url}/team`);
+    await second.goto(`${setup.sandbox.url}/team`);
     await shownUser(second, "olivia").waitFor();
     await signOut(first);
     await signIn(first, "vera");
@@ -240,7 +240,7 @@ test("another person's bookmarked responses change nothing, and signing out remo
   page.on("request", (request) => {
     if (request.url().includes("/redirect.html")) responses.push(request.url());
   });
-  await page.goto(`${setup.console.url}/settings`);
+  await page.goto(`${setup.sandbox.url}/settings`);
   await signIn(page, "vera");
   const left = await page.evaluate(() => Object.entries(localStorage));
   await signOut(page);
@@ -254,7 +254,7 @@ test("another person's bookmarked responses change nothing, and signing out remo
     const replayed = Buffer.from(state.replace("redirect", interactionType)).toString("base64");
     values.set("state", replayed);
     for (const opened of [another, page]) {
-      await opened.goto(`${setup.console.url}/redirect.html#${values.toString()}`);
+      await opened.goto(`${setup.sandbox.url}/redirect.html#${values.toString()}`);
       await shownUser(opened, "olivia").waitFor();
     }
     expect(await cachedLogins(page)).toEqual(["olivia"]);

@@ -5,7 +5,7 @@ test.describe("signing in", () => {
   test("can be canceled at login and at consent", async ({ setUp }) => {
     const setup = await setUp();
     const page = await setup.context.newPage();
-    await page.goto(`${setup.console.url}/team`);
+    await page.goto(`${setup.sandbox.url}/team`);
     await signInButton(page).click();
     for (const step of ["login", "consent"]) {
       if (step === "consent") {
@@ -21,14 +21,14 @@ test.describe("signing in", () => {
     await page.getByRole("button", { name: "Use another account" }).click();
     await authenticate(page);
     await navigation(page).waitFor();
-    expect(page.url()).toBe(`${setup.console.url}/team`);
+    expect(page.url()).toBe(`${setup.sandbox.url}/team`);
   });
 
   test("in or out in one tab does so in the other", async ({ setUp }) => {
     const setup = await setUp();
     const [first, second] = [await setup.context.newPage(), await setup.context.newPage()];
-    await first.goto(`${setup.console.url}/settings`);
-    await second.goto(`${setup.console.url}/team`);
+    await first.goto(`${setup.sandbox.url}/settings`);
+    await second.goto(`${setup.sandbox.url}/team`);
     await first.bringToFront();
     await signIn(first);
     await navigation(second).waitFor();

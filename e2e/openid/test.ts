@@ -1,13 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
 import {
   mainNavigation,
   reuse,
   test as base,
   type AtEnd,
-  type Console,
+  type TestSandbox,
   type ReusedProfile,
-  type SharedProfile,
 } from "../harness/test";
 import { testCertificate } from "./certificate";
 import { openProfileWithThirdPartyCookies } from "./profile";
@@ -29,9 +28,9 @@ interface SetupOptions {
 }
 
 export interface Setup {
-  console: Console;
+  sandbox: TestSandbox;
   provider: OpenIdProvider;
-  context: SharedProfile;
+  context: BrowserContext;
   /** Who each API call came from, by its token. */
   callers: Set<string | null>;
 }
@@ -54,16 +53,16 @@ export const test = base.extend<PerTest>({
     const providers: OpenIdProvider[] = [];
     const ends: (() => Promise<void>)[] = [];
     const profile = async () => {
-      const { context, shared, clear } = await (crossSiteProfile ??= openCrossSiteProfile(atEnd));
+      const { context, clear } = await (crossSiteProfile ??= openCrossSiteProfile(atEnd));
       const unwatch = await monitor.over(context);
       ends.push(() => clear().then(unwatch));
-      return shared;
+      return context;
     };
     await provide(async ({ topology = "same", cookies = "none", issuerPath = "", identity = {} } = {}) => {
       const certificate = topology === "cross" ? await testCertificate() : undefined;
       const callers = new Set<string | null>();
       let current: { provider: OpenIdProvider; identity: IdentityConfig } | undefined;
-      const console = await begin({
+      const sandbox = await begin({
         tls: certificate,
         sandbox: {
           scenario: "busy",
@@ -80,7 +79,7 @@ export const test = base.extend<PerTest>({
       const provider = await startProvider({
         host: topology === "cross" ? "127.0.0.1" : "localhost",
         certificate,
-        consoleUrl: console.url,
+        consoleUrl: sandbox.url,
         cookies: topology === "cross" ? cookies : "lax",
         path: issuerPath,
       });
@@ -98,7 +97,7 @@ export const test = base.extend<PerTest>({
         },
       };
       return {
-        console,
+        sandbox,
         provider,
         context: topology === "cross" ? await profile() : await visit(),
         callers,
@@ -132,9 +131,9 @@ export async function signIn(page: Page, login?: string): Promise<void> {
 }
 
 /** Opens `path` and signs in there. */
-export async function open({ console, context }: Setup, path: string, login?: string): Promise<Page> {
+export async function open({ sandbox, context }: Setup, path: string, login?: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(console.url + path);
+  await page.goto(sandbox.url + path);
   await signIn(page, login);
   return page;
 }
@@ -149,5 +148,5 @@ export const silentRequests = ({ provider }: Setup) =>
   provider.requests.filter(({ path, parameters }) => path === "/auth" && parameters["prompt"] === "none");
 
 /** The next API call is rejected, which makes the console renew its token. */
-export const rejectNextCall = ({ console }: Setup, call: string) =>
-  console.sandbox.control.apply({ fault: { call, fault: "status", status: 401, times: 1 } });
+export const rejectNextCall = ({ sandbox }: Setup, call: string) =>
+  sandbox.control.apply({ fault: { call, fault: "status", status: 401, times: 1 } });
