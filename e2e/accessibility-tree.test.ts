@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { navigate, painted } from "./harness/navigate";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 const tables = [
   {
@@ -132,9 +132,9 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 test.describe("the accessibility tree", () => {
-  test("contains every value of each table's rows at every width", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, tables[0].path);
+  test("contains every value of each table's rows at every width", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+    await page.goto(tables[0].path);
     for (const { path, label, columns } of tables) {
       await navigate(page, path);
       const table = page.getByRole("table", { name: label });
@@ -155,11 +155,11 @@ test.describe("the accessibility tree", () => {
   });
 
   test("contains every value of a run, a draft and the dashboard at every width", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, "/settings");
+    sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+    await page.goto("/settings");
     for (const { path, call, response, values } of details) {
       await page.route(call, (route) => route.fulfill({ json: response }));
       await navigate(page, path);

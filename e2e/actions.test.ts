@@ -9,11 +9,10 @@ const row = (page: Page, name: string) => page.getByRole("row", { name: new RegE
 
 test.describe("the list of actions", () => {
   test("searches, filters and sorts, and restores it after reload, Back and a visit to an action", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/actions?status=sideways&sort=color");
+    await page.goto("/actions?status=sideways&sort=color");
     await page.getByText("12 actions").waitFor();
     await row(page, "Book a table").waitFor();
     expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
@@ -60,9 +59,9 @@ test.describe("the list of actions", () => {
     await expect(search).toHaveValue("booking");
   });
 
-  test("restores the scroll position on Back and on the back link", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), sandbox, "/actions");
+  test("restores the scroll position on Back and on the back link", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "busy" });
+    await page.goto("/actions");
     const top = () => page.evaluate(() => window.scrollY);
     const last = page.getByRole("row").last().getByRole("link", { name: "View" });
     for (const back of [
@@ -83,10 +82,9 @@ test.describe("the list of actions", () => {
     }
   });
 
-  test("has Retry after a failed load, and an empty state with its filters", async ({ begin, visit }) => {
-    const sandbox = await begin();
+  test("has Retry after a failed load, and an empty state with its filters", async ({ page, sandbox }) => {
     const { control } = sandbox;
-    const page = await open(await visit(), sandbox, "/actions");
+    await page.goto("/actions");
     control.apply({
       fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" },
     });
@@ -108,11 +106,10 @@ test.describe("the list of actions", () => {
 
 test.describe("toggling an action", () => {
   test("sends one request per click and shows the server's result; a failure alerts once", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/actions");
+    await page.goto("/actions");
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
     await booking.getByText("Published").waitFor();
@@ -186,11 +183,10 @@ test.describe("toggling an action", () => {
 });
 
 test("a row that no longer matches stays in place until the filter changes; an action links to its runs", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/actions/act_book_table");
+  await page.goto("/actions/act_book_table");
   // An action is a placeholder with its name, which requests nothing.
   await page.getByText("Action detail view coming soon").waitFor();
   expect(await page.getByRole("main").getByText("Book a table").count()).toBe(0);

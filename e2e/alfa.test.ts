@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pages } from "./harness/pages";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 const checker = pathToFileURL(join(resolve(import.meta.dirname, ".."), "scripts/checkers/alfa.mjs")).href;
 
@@ -17,8 +17,8 @@ test("Alfa finds what is wrong with a page", { tag: "@nightly" }, async ({ page 
 });
 
 for (const [path, heading] of pages)
-  test(`Alfa finds nothing at level AA: ${heading}`, { tag: "@nightly" }, async ({ begin, visit }) => {
-    const page = await open(await visit(), await begin(), path);
+  test(`Alfa finds nothing at level AA: ${heading}`, { tag: "@nightly" }, async ({ page }) => {
+    await page.goto(path);
     await page.getByRole("heading", { level: 1, name: heading }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(await findFailures(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { recordAnnouncements, takeAnnouncements } from "./harness/announcements";
-import { clipboard, goTo, open, test } from "./harness/test";
+import { clipboard, goTo, test } from "./harness/test";
 
 const expectAnnounced = async (page: Page, text: string | RegExp) => {
   const said: string[] = [];
@@ -14,14 +14,12 @@ const expectAnnounced = async (page: Page, text: string | RegExp) => {
 };
 
 test("screen readers announce once what was saved, copied, changed, found or refused", async ({
-  begin,
-  visit,
+  page,
+  context,
 }) => {
-  const sandbox = await begin();
-  const context = await visit();
   await context.grantPermissions(clipboard);
   await recordAnnouncements(context);
-  const page = await open(context, sandbox, "/settings/site");
+  await page.goto("/settings/site");
 
   await test.step("settings", async () => {
     const name = page.getByRole("textbox", { name: "Site Name" });

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, open, test, type TestSandbox } from "./harness/test";
+import { clipboard, goTo, test, type TestSandbox } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
@@ -60,11 +60,13 @@ async function traces(page: Page, context: BrowserContext): Promise<Record<strin
 const keyCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/v1/keys").map(({ body }) => body);
 
 test.describe("API keys", () => {
-  test("are created once, shown once and removed from the page by Done", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const context = await visit();
+  test("are created once, shown once and removed from the page by Done", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await context.grantPermissions(clipboard);
-    const page = await open(context, sandbox, "/settings/keys");
+    await page.goto("/settings/keys");
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
     page.on("request", (request) =>
@@ -114,11 +116,10 @@ test.describe("API keys", () => {
   });
 
   test("ask before leaving while a new key is shown, and before one is revoked; a failure alerts once", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings/keys");
+    await page.goto("/settings/keys");
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     await goTo(page, "Runs");
@@ -174,14 +175,13 @@ test.describe("API keys", () => {
   });
 
   test("can't be created without a site ID; a failure alerts once and keeps the typed name", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
     sandbox.control.apply({
       fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
     });
-    const page = await open(await visit(), sandbox, "/settings/keys");
+    await page.goto("/settings/keys");
     await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
     await page.getByRole("table", { name: "API Keys" }).waitFor();
     await nameKey(page, "Kiosk");
@@ -225,12 +225,15 @@ test.describe("API keys", () => {
     expect(keyCalls(sandbox)).toHaveLength(3);
   });
 
-  test("show the empty state; copy the site ID, or select it if copying fails", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit();
+  test("show the empty state; copy the site ID, or select it if copying fails", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    sandbox.reset({ scenario: "new" });
     await context.grantPermissions(clipboard);
     await controlClock(context);
-    const page = await open(context, sandbox, "/settings/keys");
+    await page.goto("/settings/keys");
     await page.getByText("No API keys yet").waitFor();
     await page.getByRole("button", { name: "Create your first API key" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
@@ -252,9 +255,8 @@ test.describe("API keys", () => {
   });
 });
 
-test("a new key stays on the page when the session ends, until it is closed", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings/keys");
+test("a new key stays on the page when the session ends, until it is closed", async ({ page, sandbox }) => {
+  await page.goto("/settings/keys");
   const secret = await createKey(page, "Kiosk");
   const ended = page.getByText("Your session ended");
   sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });

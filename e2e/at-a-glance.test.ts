@@ -8,9 +8,9 @@ const rows = (page: Page) => page.getByRole("table", { name: "Runs" }).locator("
 const runsHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "Runs" });
 
 test.describe("problems at a glance", () => {
-  test("the dashboard starts with what is over the limit, and links there", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "over", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, "/settings");
+  test("the dashboard starts with what is over the limit, and links there", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "over", runIntervalSeconds: 0 });
+    await page.goto("/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     await expect(attention(page).getByRole("listitem").first()).toContainText("240 runs over your limit.");
@@ -68,9 +68,9 @@ test.describe("problems at a glance", () => {
 });
 
 test.describe("the list of runs at a glance", () => {
-  test("narrows to a time range without a call, and groups failures", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, "/runs");
+  test("narrows to a time range without a call, and groups failures", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+    await page.goto("/runs");
     await expect(page.getByText("7,700 runs", { exact: true })).toBeVisible();
     const before = calls(sandbox, "GET", "/v1/runs").length;
     await page.getByRole("combobox", { name: "Time range" }).selectOption("Last 24 hours");
@@ -177,11 +177,11 @@ test.describe("the list of runs at a glance", () => {
   });
 
   test("shows the link of each row, and folds the filters of runs, at 390 and 600 px", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, "/actions");
+    sandbox.reset({ runIntervalSeconds: 0 });
+    await page.goto("/actions");
     const resize = (width: number) => page.setViewportSize({ width, height: 844 });
     const expectLinks = async (name: string) => {
       const link = page.getByRole("table").getByRole("link", { name, exact: true }).first();

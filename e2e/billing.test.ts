@@ -2,13 +2,13 @@ import { expect } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
-import { goTo, open, test } from "./harness/test";
+import { goTo, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 test.describe("billing", () => {
-  test("starts a checkout and shows the new plan on return", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "free" } });
-    const page = await open(await visit(), sandbox, "/billing");
+  test("starts a checkout and shows the new plan on return", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "free" });
+    await page.goto("/billing");
     await page.getByText("Most Popular").waitFor();
     const upgrade = page.getByRole("button", { name: "Upgrade to Pro" });
 
@@ -50,11 +50,9 @@ test.describe("billing", () => {
   });
 
   test("follows only origins that config.json lists, and re-enables the buttons if the page never loads", async ({
-    begin,
-    visit,
+    page,
+    context,
   }) => {
-    const sandbox = await begin();
-    const context = await visit();
     await controlClock(context);
     await context.route("**/config.json", async (route) => {
       const config: object = await (await route.fetch()).json();
@@ -65,7 +63,7 @@ test.describe("billing", () => {
       visits += 1;
       return route.fulfill({ status: 204 });
     });
-    const page = await open(context, sandbox, "/billing");
+    await page.goto("/billing");
     const { said } = answerAlerts(page);
     let url = "https://other.example/";
     await page.route("**/v1/billing/portal", (route) => route.fulfill({ json: { url } }));
@@ -84,11 +82,10 @@ test.describe("billing", () => {
   });
 
   test("doesn't redirect after leaving, also after coming back, and says elsewhere that it failed", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/billing");
+    await page.goto("/billing");
     const { said } = answerAlerts(page);
     const leaveFor = async (name: string, title = name) => {
       await goTo(page, name);
@@ -130,11 +127,10 @@ test.describe("billing", () => {
   });
 
   test("alerts the server's message, also for an unsafe URL; a failed load has Retry; warns at the thresholds", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/billing");
+    await page.goto("/billing");
     const { said } = answerAlerts(page);
     const checkout = { call: "POST /v1/billing/checkout", times: 1 };
     sandbox.control.apply({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, open, test } from "./harness/test";
+import { goTo, test } from "./harness/test";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -11,15 +11,14 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 
 test.describe("the command palette", () => {
   test("loads on first use, finds pages by a few letters and opens them by keyboard", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const context = await visit();
     // Before the page opens, so that no request can precede it.
     const part = "**/assets/Overlay-*.js";
     await context.route(part, (route) => route.abort());
-    const page = await open(context, sandbox, "/settings");
+    await page.goto("/settings");
     const alerts = answerAlerts(page);
     await heading(page, "Settings").waitFor();
     const entries = await page.evaluate(() => history.length);
@@ -67,9 +66,8 @@ test.describe("the command palette", () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test("shows recent pages first, and finds actions, drafts and loaded runs", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/runs");
+  test("shows recent pages first, and finds actions, drafts and loaded runs", async ({ page }) => {
+    await page.goto("/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
     await page.getByRole("table").getByRole("link").first().click();
     await heading(page, `Run Details ${name}`).waitFor();
@@ -107,11 +105,11 @@ test.describe("the command palette", () => {
   });
 
   test("finds loaded runs, and moves the focus between pages of the same kind, but not while typing", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, "/runs/run_000600");
+    sandbox.reset({ runIntervalSeconds: 0 });
+    await page.goto("/runs/run_000600");
     const runs = palette(page).getByRole("group", { name: "Runs" }).getByRole("option");
     const close = async () => {
       await page.keyboard.press("Escape");
@@ -191,9 +189,8 @@ test.describe("the command palette", () => {
 });
 
 test.describe("the shortcuts dialog", () => {
-  test("opens on ? and from the palette, and edits are asked about", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("opens on ? and from the palette, and edits are asked about", async ({ page }) => {
+    await page.goto("/settings");
     await heading(page, "Settings").waitFor();
     await page.keyboard.press("?");
     await sheet(page).waitFor();

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, open, test } from "./harness/test";
+import { goTo, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 const dashboardCalls = [
@@ -13,11 +13,11 @@ const dashboardCalls = [
 ];
 test.describe("the dashboard", () => {
   test("shows the month's numbers, which link to their lists, and after setup only the script tag", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const page = await open(await visit(), sandbox, "/");
+    sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+    await page.goto("/");
     const recent = page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem");
     await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
     await page.getByRole("group", { name: "Total Runs" }).waitFor();
@@ -70,10 +70,10 @@ test.describe("the dashboard", () => {
     expect(await recent.count()).toBe(4);
   });
 
-  test("shows a panel per failed section, and a single one if all failed", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy" } });
+  test("shows a panel per failed section, and a single one if all failed", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "busy" });
     const { control } = sandbox;
-    const page = await open(await visit(), sandbox, "/settings");
+    await page.goto("/settings");
     const main = page.getByRole("main");
     const panels = main.getByRole("alert", { name: "Failed to load dashboard" });
     for (const failing of [dashboardCalls.slice(0, 1), dashboardCalls.slice(1)]) {
@@ -108,13 +108,13 @@ test.describe("the dashboard", () => {
   });
 
   test("shows an empty account its four cards and one setup guide, and nothing needs attention", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "new" } });
-    const context = await visit();
+    sandbox.reset({ scenario: "new" });
     await controlClock(context);
-    const page = await open(context, sandbox, "/settings");
+    await page.goto("/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])

@@ -86,11 +86,9 @@ test.describe("unsaved edits", () => {
     );
 
   test("ask before a reload and are offered afterward, also older ones; discarding deletes them", async ({
-    begin,
-    visit,
+    page,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, path);
+    await page.goto(path);
     const alerts = answerAlerts(page);
     await type(page, "!");
     await page.reload();
@@ -128,12 +126,8 @@ test.describe("unsaved edits", () => {
     expect(await offer(page).count()).toBe(0);
   });
 
-  test("a double click or a second Enter doesn't replace restored edits by older ones", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, path);
+  test("a double click or a second Enter doesn't replace restored edits by older ones", async ({ page }) => {
+    await page.goto(path);
     answerAlerts(page);
     await leaveTwoEdits(page);
     await button(page, "Restore changes").dblclick();
@@ -150,11 +144,9 @@ test.describe("unsaved edits", () => {
   });
 
   test("ask before a link, Back or closing the tab, once; they are offered after leaving", async ({
-    begin,
-    visit,
+    page,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts");
+    await page.goto("/drafts");
     const alerts = answerAlerts(page);
     await page.getByRole("link", { name: storedName }).click();
     await type(page, "!");
@@ -194,8 +186,8 @@ test.describe("unsaved edits", () => {
     expect(await question(page).count()).toBe(0);
   });
 
-  test("ask before Back after “Skip to content”, which adds no history entry", async ({ begin, visit }) => {
-    const page = await open(await visit(), await begin(), "/drafts");
+  test("ask before Back after “Skip to content”, which adds no history entry", async ({ page }) => {
+    await page.goto("/drafts");
     await page.getByRole("link", { name: storedName }).click();
     await nameIs(page, storedName);
     const entries = await page.evaluate(() => history.length);
@@ -209,9 +201,8 @@ test.describe("unsaved edits", () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test("are listed before signing out, which deletes them", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts");
+  test("are listed before signing out, which deletes them", async ({ page, sandbox }) => {
+    await page.goto("/drafts");
     const alerts = answerAlerts(page);
     const listed = question(page).getByText(`Draft “${storedName}”`);
     await page.getByRole("link", { name: storedName }).click();
@@ -295,11 +286,10 @@ test("edits of a draft that someone else published can be copied and discarded",
 });
 
 test("an offer names the time of the last edit, not of a refetch or a restore since", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, path);
+  await page.goto(path);
   answerAlerts(page);
   await type(page, "!");
   const typedBy = Date.now();
@@ -342,12 +332,11 @@ test("an offer that ends while its discard question is open isn’t replaced by 
 });
 
 test("edits of an ended session are offered after signing in, but not to another account", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
   const { control } = sandbox;
-  const page = await open(await visit(), sandbox, path);
+  await page.goto(path);
   const alerts = answerAlerts(page);
   const panel = page.getByRole("alert", { name: "Your session ended" });
 

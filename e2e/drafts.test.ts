@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
-import { clipboard, open, test } from "./harness/test";
+import { clipboard, test } from "./harness/test";
 
 const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
@@ -10,13 +10,12 @@ const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", /^\
 
 test.describe("the list of drafts", () => {
   test("lists drafts after a retry, which open by name and by button; search and order are in the URL", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
     const { control } = sandbox;
     control.apply({ fault: { call: "GET /v1/drafts", fault: "html-200" } });
-    const page = await open(await visit(), sandbox, "/drafts");
+    await page.goto("/drafts");
     const panel = page.getByRole("alert", { name: "Failed to load drafts" });
     await panel.waitFor();
     control.apply({ clearFaults: true });
@@ -83,9 +82,8 @@ test.describe("the list of drafts", () => {
 });
 
 test.describe("saving a draft", () => {
-  test("sends the four fields as typed, once, by button or shortcut", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
+  test("sends the four fields as typed, once, by button or shortcut", async ({ page, sandbox }) => {
+    await page.goto("/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     await name(page).fill("Move a booking");
     await page.getByRole("textbox", { name: "Description" }).fill("");
@@ -117,9 +115,8 @@ test.describe("saving a draft", () => {
     expect(await page.getByRole("textbox", { name: /^Phrase/ }).count()).toBe(3);
   });
 
-  test("alerts once when it fails, keeps the edits and can be repeated", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
+  test("alerts once when it fails, keeps the edits and can be repeated", async ({ page, sandbox }) => {
+    await page.goto("/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     await name(page).fill("Move a booking");
     const expectAlert = async (sentence: string) => {
@@ -160,9 +157,8 @@ test.describe("saving a draft", () => {
   });
 });
 
-test("a canceled question keeps the note that a save may have gone through", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
+test("a canceled question keeps the note that a save may have gone through", async ({ page, sandbox }) => {
+  await page.goto("/drafts/drf_reschedule");
   const alerts = answerAlerts(page);
   await name(page).fill("Move a booking");
   sandbox.control.apply({ fault: { call: "PUT /v1/drafts/:id", times: 1, fault: "reset" } });
@@ -178,9 +174,8 @@ test("a canceled question keeps the note that a save may have gone through", asy
 });
 
 test.describe("publishing a draft", () => {
-  test("confirms, publishes once, alerts the action ID and opens Actions", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts");
+  test("confirms, publishes once, alerts the action ID and opens Actions", async ({ page, sandbox }) => {
+    await page.goto("/drafts");
     const alerts = answerAlerts(page);
     await page.getByRole("link", { name: "Reschedule a booking" }).click();
     await button(page, "Publish").focus();
@@ -228,12 +223,11 @@ test.describe("publishing a draft", () => {
   });
 
   test("alerts why it was refused and stays; saves unsaved edits first, and stops if that fails", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
     const { control } = sandbox;
-    const page = await open(await visit(), sandbox, "/drafts/drf_no_steps");
+    await page.goto("/drafts/drf_no_steps");
     const alerts = answerAlerts(page);
     const question = page.getByRole("alertdialog");
     await page.getByText("No steps recorded").waitFor();
@@ -271,9 +265,8 @@ test.describe("publishing a draft", () => {
     expect(alerts.leaveQuestions.count).toBe(0);
   });
 
-  test("can't be repeated while the code of Actions loads", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts/drf_reschedule");
+  test("can't be repeated while the code of Actions loads", async ({ page, sandbox }) => {
+    await page.goto("/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     const release = await holdRequests(page, /\/ActionsPage-.*\.js$/);
     await button(page, "Publish").click();
@@ -286,9 +279,8 @@ test.describe("publishing a draft", () => {
     expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
   });
 
-  test("doesn't navigate after leaving the page", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/drafts");
+  test("doesn't navigate after leaving the page", async ({ page }) => {
+    await page.goto("/drafts");
     const alerts = answerAlerts(page);
     const held: (() => void)[] = [];
     await page.route("**/publish", async (route) => {
@@ -317,11 +309,9 @@ test.describe("publishing a draft", () => {
 });
 
 test.describe("reviewing a draft", () => {
-  test("names steps that may break, and copies a request for the developers", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const context = await visit();
+  test("names steps that may break, and copies a request for the developers", async ({ page, context }) => {
     await context.grantPermissions(clipboard);
-    const page = await open(context, sandbox, "/drafts/drf_fragile");
+    await page.goto("/drafts/drf_fragile");
     await page.getByText(/^5 of \d steps may break\.$/).waitFor();
     const first = page.getByRole("listitem").filter({ hasText: "Open the export menu" });
     await first.getByText("Depends on element order").waitFor();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, test, type TestSandbox } from "./harness/test";
+import { test, type TestSandbox } from "./harness/test";
 
 interface Batch {
   version: string;
@@ -30,13 +30,13 @@ const injected = "No access for ada@northwind.example to run_90012 with eyJhbGci
 
 test.describe("error reports", () => {
   test("arrive when a page is left: a scrubbed crash, web vitals, a failed call and missing chunks", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
     monitor,
   }) => {
     monitor.allow(/No access for ada/);
-    const sandbox = await begin({ sandbox: { reporting: true } });
-    const page = await open(await visit(), sandbox, "/settings");
+    sandbox.reset({ reporting: true });
+    await page.goto("/settings");
 
     await test.step("a crash is one scrubbed report", async () => {
       sandbox.control.apply({
@@ -113,13 +113,12 @@ test.describe("error reports", () => {
   });
 
   test("nothing is sent or loaded unless config.json names an endpoint", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
     monitor,
   }) => {
     monitor.allow(/Injected crash/);
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+    await page.goto("/settings");
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash" } });

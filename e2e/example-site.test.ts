@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { open, signIn, test } from "./harness/test";
+import { signIn, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
@@ -56,11 +56,10 @@ test("a new account reaches its first published action on the example site", asy
 });
 
 test("on a phone, the example site's recorder covers nothing that is to be recorded", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings");
+  await page.goto("/settings");
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${sandbox.url}/sandbox/example`);
   await page.getByRole("button", { name: "Record an action" }).click();

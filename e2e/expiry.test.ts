@@ -22,11 +22,10 @@ function answers(sandbox: TestSandbox): Map<string, (number | null)[]> {
 }
 
 test("a refused access token is renewed once for all requests, and each is replayed once, also a write", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/team");
+  await page.goto("/team");
   const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
   await role.waitFor();
   sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
@@ -51,11 +50,10 @@ test("a refused access token is renewed once for all requests, and each is repla
 
 test.describe("an expired refresh token", () => {
   test("ends the session when the provider has none: shows it, doesn't loop, and returns to the URL", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/runs?status=failed#top");
+    await page.goto("/runs?status=failed#top");
     await page.getByRole("table").waitFor();
     const address = page.url();
     const left: string[] = [];
@@ -97,11 +95,10 @@ test.describe("an expired refresh token", () => {
 });
 
 test("a second 401 shows “Your session ended” in the page, and lets the same or another person sign in", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/drafts");
+  await page.goto("/drafts");
   await page.getByRole("table").waitFor();
   sandbox.control.apply({ refuseTokens: "all", clearLog: true });
   await goTo(page, "Runs");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 /** The tab stops after the title whose middle is outside the window, or covered. */
 async function hiddenStops(page: Page): Promise<string[]> {
@@ -21,12 +21,11 @@ async function hiddenStops(page: Page): Promise<string[]> {
 }
 
 test("every tab stop can be seen on a phone after a failed save, and in a low window", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
   const { control } = sandbox;
-  const page = await open(await visit(), sandbox, "/settings/chat");
+  await page.goto("/settings/chat");
   const phone = { width: 360, height: 640 };
   const desktop = { width: 1440, height: 900 };
   const failToSave = async (call: string, button: string) => {

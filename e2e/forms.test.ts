@@ -3,19 +3,18 @@ import { hold } from "./faults/waiting";
 import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, open, signIn, test, type TestSandbox } from "./harness/test";
+import { goTo, signIn, test, type TestSandbox } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const lastBody = (sandbox: TestSandbox, path: string) => calls(sandbox, "PUT", path).at(-1)?.body;
 
 test("edits outlive a save without a response and one that fails after leaving, but not a browser that can't store them", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
   const { control } = sandbox;
-  const page = await open(await visit(), sandbox, "/settings/site");
+  await page.goto("/settings/site");
   answerAlerts(page);
   const name = field(page, "Site Name");
   const save = button(page, "Save Changes");
@@ -80,9 +79,11 @@ test("edits outlive a save without a response and one that fails after leaving, 
   });
 });
 
-test("a route pattern that wasn't added yet is asked about, restored and saved", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings");
+test("a route pattern that wasn't added yet is asked about, restored and saved", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/settings");
   const { leaveQuestions } = answerAlerts(page);
   await page.getByRole("link", { name: /Chat Widget/ }).click();
   const pattern = field(page, "Include patterns");

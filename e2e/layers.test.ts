@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 const addresses = [
   "/",
@@ -36,9 +36,9 @@ async function paintedLayers(page: Page): Promise<number> {
 }
 
 // Each compositing layer slows down every update: a table of 36 rows once had eighty, and sorting took twice as long.
-test("paints every page in few layers", { tag: "@nightly" }, async ({ begin, visit }) => {
-  const sandbox = await begin({ sandbox: { scenario: "busy" } });
-  const page = await open(await visit(), sandbox, "/settings");
+test("paints every page in few layers", { tag: "@nightly" }, async ({ page, sandbox }) => {
+  sandbox.reset({ scenario: "busy" });
+  await page.goto("/settings");
   for (const address of addresses) {
     await page.goto(sandbox.url + address);
     await page.getByRole("heading", { level: 1 }).waitFor();

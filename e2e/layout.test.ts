@@ -7,9 +7,8 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const sidebarWidth = async (page: Page) => (await mainNavigation(page).locator("..").boundingBox())?.width;
 
 test.describe("the layout", () => {
-  test("keeps the labels and names of the dashboard beside long values", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("keeps the labels and names of the dashboard beside long values", async ({ page }) => {
+    await page.goto("/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await page.route(/\/v1\/usage\/summary$/, (route) =>
       route.fulfill({ json: { successful_runs_month: 8_123_456_789, total_runs_month: 9_123_456_789 } }),
@@ -33,9 +32,8 @@ test.describe("the layout", () => {
     }
   });
 
-  test("has a dashboard of at most 1,800 px on phones", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("has a dashboard of at most 1,800 px on phones", async ({ page }) => {
+    await page.goto("/settings");
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await page.setViewportSize({ width: 390, height: 844 });
     await navigate(page, "/");
@@ -49,9 +47,8 @@ test.describe("the layout", () => {
     expect(await height()).toBeLessThanOrEqual(1_800);
   });
 
-  test("shows the failed step of a run above the fold at 1440 × 900", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/runs?status=failed");
+  test("shows the failed step of a run above the fold at 1440 × 900", async ({ page }) => {
+    await page.goto("/runs?status=failed");
     await page.setViewportSize({ width: 1440, height: 900 });
     await page
       .getByRole("row", { name: "Issue a refund" })
@@ -62,8 +59,8 @@ test.describe("the layout", () => {
     await expect(steps.filter({ hasText: "Failed" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("has no page scroll beside that of the list of runs at 1440 × 900", async ({ begin, visit }) => {
-    const page = await open(await visit(), await begin(), "/runs");
+  test("has no page scroll beside that of the list of runs at 1440 × 900", async ({ page }) => {
+    await page.goto("/runs");
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("region", { name: "Runs", exact: true }).waitFor();
     await expect
@@ -103,12 +100,11 @@ test.describe("the layout", () => {
   });
 
   test("opens pages from the sidebar, which remembers whether it is collapsed and leaves other clicks to the browser", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const context = await visit();
-    const page = await open(context, sandbox, "/settings");
+    await page.goto("/settings");
     // The first Tab leads to the content.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -147,11 +143,9 @@ test.describe("the layout", () => {
   });
 
   test("expands the sidebar at 768 pixels, and shows the navigation in a drawer on narrow screens", async ({
-    begin,
-    visit,
+    page,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/team");
+    await page.goto("/team");
     await page.setViewportSize({ width: 768, height: 900 });
     await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.getByRole("button", { name: "Expand sidebar" }).click();
@@ -189,9 +183,8 @@ test.describe("the layout", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("closes the command palette and the navigation drawer on Back", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("closes the command palette and the navigation drawer on Back", async ({ page }) => {
+    await page.goto("/settings");
     await goTo(page, "Billing");
     await heading(page, "Billing & Subscription").waitFor();
     await page.keyboard.press("Control+k");
@@ -210,9 +203,8 @@ test.describe("the layout", () => {
     await expect(heading(page, "Settings")).toBeFocused();
   });
 
-  test("keeps a tooltip open while the pointer moves to it", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("keeps a tooltip open while the pointer moves to it", async ({ page }) => {
+    await page.goto("/settings");
     const opener = page.getByRole("button", { name: "Collapse sidebar" });
     await opener.hover();
     const tooltip = page.locator("[popover=hint]:popover-open");
@@ -231,8 +223,8 @@ test.describe("the layout", () => {
     await expect(tooltip).toHaveCount(0);
   });
 
-  test("has a header of one line at every width", async ({ begin, visit }) => {
-    const page = await open(await visit(), await begin(), "/settings");
+  test("has a header of one line at every width", async ({ page }) => {
+    await page.goto("/settings");
     const header = page.getByRole("banner");
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });
@@ -240,9 +232,8 @@ test.describe("the layout", () => {
     }
   });
 
-  test("never scrolls horizontally, however long a word is", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("never scrolls horizontally, however long a word is", async ({ page, sandbox }) => {
+    await page.goto("/settings");
     const word = "W".repeat(300);
     await page.route("**/v1/drafts/d-1", (route) =>
       route.fulfill({ json: { draft: { id: "d-1", name: word } } }),
@@ -277,11 +268,9 @@ test.describe("the layout", () => {
   });
 
   test("applies the stored theme before the first paint, and follows the system's again once System is chosen", async ({
-    begin,
-    visit,
+    page,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+    await page.goto("/settings");
     await page.emulateMedia({ colorScheme: "dark" });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const choose = async (theme: string) => {

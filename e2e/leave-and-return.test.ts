@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
-import { goTo, open, test } from "./harness/test";
+import { goTo, test } from "./harness/test";
 import { advanceClock, controlClock } from "./harness/time";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -13,11 +13,10 @@ async function travel(page: Page, way: "back" | "forward", to: string): Promise<
 }
 
 test("the failure of an invitation or a role appears where it belongs, also on another page", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings");
+  await page.goto("/settings");
   await page.getByRole("link", { name: /Team/ }).first().click();
   await heading(page, "Team").waitFor();
   sandbox.control.apply({
@@ -61,11 +60,10 @@ test("the failure of an invitation or a role appears where it belongs, also on a
 });
 
 test("a key isn't created while another page loads; one that is being created is shown before another is named", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings/keys");
+  await page.goto("/settings/keys");
   const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
   await goTo(page, "Runs");
   await button(page, "Create New Key").click();
@@ -100,11 +98,10 @@ test("a key isn't created while another page loads; one that is being created is
 });
 
 test("leaving before a save is sent keeps the edit; signing out names a pending save and waits for it", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings/site");
+  await page.goto("/settings/site");
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Another name");
   const releaseSite = await holdRequests(page, "**/v1/sites/me");
@@ -144,9 +141,9 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   ]);
 });
 
-test("a reload keeps the place in a long list and on a long page", async ({ begin, visit }) => {
-  const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const page = await open(await visit(), sandbox, "/runs");
+test("a reload keeps the place in a long list and on a long page", async ({ page, sandbox }) => {
+  sandbox.reset({ runIntervalSeconds: 0 });
+  await page.goto("/runs");
   const list = page.getByRole("region", { name: "Runs" });
   const listTop = () => list.evaluate((box) => box.scrollTop);
   await page.getByRole("row").nth(5).waitFor();
@@ -171,13 +168,11 @@ test("a reload keeps the place in a long list and on a long page", async ({ begi
 });
 
 test("a search ends with its list: by the list's own link, by Back to another filter or page", async ({
-  begin,
-  visit,
+  page,
+  context,
 }) => {
-  const sandbox = await begin();
-  const context = await visit();
   await controlClock(context);
-  const page = await open(context, sandbox, "/team");
+  await page.goto("/team");
   for (const speed of ["loaded", "slow"] as const) {
     await goTo(page, "Runs");
     await heading(page, "Runs").waitFor();

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { paths } from "../packages/model/src/route/paths";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 const opened: Record<string, string> = {
   "/actions/:id": "/actions/act_book_table",
@@ -49,10 +49,10 @@ async function measureMemory(session: CDPSession) {
 test(
   `${navigations} navigations over all routes leave heap, nodes and listeners as they were`,
   { tag: "@nightly" },
-  async ({ begin, visit }) => {
+  async ({ page, sandbox }) => {
     test.setTimeout(600_000);
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0, scenario: "busy" } });
-    const page = await open(await visit(), sandbox, "/settings");
+    sandbox.reset({ runIntervalSeconds: 0, scenario: "busy" });
+    await page.goto("/settings");
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
     // After the warm-up, code, caches and styles no longer grow.

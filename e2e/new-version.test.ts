@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 /** Counts document loads from now on. */
@@ -32,12 +32,8 @@ const finishAnimations = (page: Page) =>
 const toTeam = (page: Page) => navigate(page, "/team");
 
 test.describe("a new version deployed while a tab is open", () => {
-  test("reloads once; if the chunk is still missing, says so without a reload loop", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("reloads once; if the chunk is still missing, says so without a reload loop", async ({ page }) => {
+    await page.goto("/settings");
     await page.route(chunk, (route) =>
       route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
@@ -56,14 +52,12 @@ test.describe("a new version deployed while a tab is open", () => {
   });
 
   test("reports a chunk of the signed-in area that is missing, can't be loaded offline, or hangs", async ({
-    begin,
-    visit,
+    page,
+    context,
     monitor,
   }) => {
     monitor.allow(partMissing);
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
-    const context = page.context();
+    await page.goto("/settings");
     await controlClock(page);
     const newVersion = page.getByText("A newer version is available.");
     const reload = async () => {

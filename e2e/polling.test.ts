@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type TestSandbox } from "./harness/test";
+import { test, type TestSandbox } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const running = {
@@ -60,13 +60,13 @@ async function answerRuns(context: BrowserContext, runs: readonly object[]) {
 }
 
 test("a list polls its running runs without reloading or moving them, and can be paused", async ({
-  begin,
-  visit,
+  page,
+  context,
+  sandbox,
 }) => {
-  const sandbox = await begin({ sandbox: { runIntervalSeconds: 10 } });
-  const context = await visit();
+  sandbox.reset({ runIntervalSeconds: 10 });
   await controlClock(context);
-  const page = await open(context, sandbox, "/runs");
+  await page.goto("/runs");
   await live(page).waitFor();
   await advanceClock(page, onePoll);
   await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "running" });
@@ -103,15 +103,15 @@ test("a list polls its running runs without reloading or moving them, and can be
 });
 
 test("pages opened in a background tab are polled only while the tab is visible", async ({
-  begin,
-  visit,
+  page,
+  context,
+  sandbox,
 }) => {
-  const sandbox = await begin({ sandbox: { scenario: "new" } });
+  sandbox.reset({ scenario: "new" });
   const { control } = sandbox;
-  const context = await visit();
   await controlClock(context);
   await openInBackground(context);
-  const page = await open(context, sandbox, "/");
+  await page.goto("/");
 
   await test.step("the setup guide", async () => {
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
@@ -165,14 +165,13 @@ test("pages opened in a background tab are polled only while the tab is visible"
   });
 });
 
-test("short lists are loaded again every minute, long lists aren't", async ({ begin, visit }) => {
-  const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-  const context = await visit();
+test("short lists are loaded again every minute, long lists aren't", async ({ page, context, sandbox }) => {
+  sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
   await controlClock(context);
   const list = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...running, status: "success", id: `run_${at}` }));
   const { answers, asks } = await answerRuns(context, list(5_001));
-  const page = await open(context, sandbox, "/runs");
+  await page.goto("/runs");
   await page.getByText("5,001 runs").waitFor();
   await advanceClock(page, oneReload);
   await reload(page).waitFor();
@@ -200,11 +199,11 @@ test("short lists are loaded again every minute, long lists aren't", async ({ be
 });
 
 test("a list says that a poll failed; finished runs that answer 404 don't keep others from updating", async ({
-  begin,
-  visit,
+  page,
+  context,
+  sandbox,
 }) => {
-  const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const context = await visit();
+  sandbox.reset({ runIntervalSeconds: 0 });
   await controlClock(context);
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
   const { answers } = await answerRuns(
@@ -218,7 +217,7 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
       : route.fulfill({ status: 404, json: { message: "Not found" } });
   });
   answers.poll = null;
-  const page = await open(context, sandbox, "/runs");
+  await page.goto("/runs");
   await live(page).waitFor();
   await advanceClock(page, 5_000);
   await page.getByText("Couldn’t refresh.").waitFor();

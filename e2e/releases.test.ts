@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtConsole } from "../scripts/serve";
 import { answerAlerts } from "./harness/alerts";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 /** The next version of the console. Its scripts all have different names. */
@@ -39,11 +39,10 @@ const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const tenMinutes = 600_000;
 
 test("a new version is looked for every ten minutes, offered once the edits are saved, and loaded by a reload", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings");
+  await page.goto("/settings");
   await controlClock(page);
   await page.reload();
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
@@ -82,11 +81,10 @@ test("a new version is looked for every ten minutes, offered once the edits are 
 });
 
 test("opening a page with a missing chunk waits for a pending write, then loads the new version", async ({
-  begin,
-  visit,
+  page,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/team");
+  await page.goto("/team");
   await page.getByRole("table", { name: "Team members" }).waitFor();
   sandbox.control.apply({
     fault: { call: "PUT /v1/members/:id/role", fault: "slow", delayMs: 1_500, times: 1 },
@@ -106,9 +104,8 @@ test("opening a page with a missing chunk waits for a pending write, then loads 
   expect(await versionOf(page)).toBe(nextVersion);
 });
 
-test("keeps unsaved edits when opening a page with a missing chunk", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings/site");
+test("keeps unsaved edits when opening a page with a missing chunk", async ({ page, sandbox }) => {
+  await page.goto("/settings/site");
   const alerts = answerAlerts(page);
   const name = page.getByRole("textbox", { name: "Site Name" });
   await name.fill("Half a na");

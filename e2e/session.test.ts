@@ -5,11 +5,10 @@ import { goTo, open, signIn, test } from "./harness/test";
 
 test.describe("signing out", () => {
   test("signs out at the provider and returns to the origin, also while the provider is down", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+    await page.goto("/settings");
     const signInButton = page.getByRole("button", { name: "Sign in with SSO" });
     await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
     await page.waitForURL("**/settings/keys");
@@ -40,9 +39,8 @@ test.describe("signing out", () => {
     await signInButton.waitFor();
   });
 
-  test("isn't interrupted by the missing code of a page that was loading", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/team");
+  test("isn't interrupted by the missing code of a page that was loading", async ({ page, sandbox }) => {
+    await page.goto("/team");
     await page.route(/\/RunsPage-.*\.js$/, async (route) => {
       await page.waitForRequest("**/sandbox/idp/**");
       await route.fulfill({ status: 404 });
@@ -87,11 +85,9 @@ test(
 );
 
 test("events of other tabs and API calls don't make a tab forget an account that another tab is adding", async ({
-  begin,
-  visit,
+  page,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings");
+  await page.goto("/settings");
   const listed = () => page.evaluate(() => localStorage.getItem("msal.3.account.keys"));
   const before = await page.evaluate(() => {
     const keys = "msal.3.account.keys";

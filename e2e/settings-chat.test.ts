@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, open, test } from "./harness/test";
+import { goTo, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -32,11 +32,13 @@ async function isLauncherInFront(page: Page) {
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>`;
 
 test.describe("the preview", () => {
-  test("previews each of the thirteen fields before saving, and sends them all", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const context = await visit();
+  test("previews each of the thirteen fields before saving, and sends them all", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await controlClock(context);
-    const page = await open(context, sandbox, "/settings/chat");
+    await page.goto("/settings/chat");
     await page.route("https://logo.example/here.svg", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: logo }),
     );
@@ -133,12 +135,8 @@ test.describe("the preview", () => {
     await page.getByText("Unsaved changes").waitFor({ state: "detached" });
   });
 
-  test("shows a changed color and side in four clicks, and can be closed and hidden", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/runs");
+  test("shows a changed color and side in four clicks, and can be closed and hidden", async ({ page }) => {
+    await page.goto("/runs");
     await page.setViewportSize({ width: 1024, height: 768 });
     const clicks: (() => Promise<void>)[] = [
       () => goTo(page, "Settings"),
@@ -177,9 +175,8 @@ test.describe("the preview", () => {
     await launcher(page).waitFor();
   });
 
-  test("is a strip on a phone that stays in sight while its fields are edited", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings/chat");
+  test("is a strip on a phone that stays in sight while its fields are edited", async ({ page }) => {
+    await page.goto("/settings/chat");
     await page.setViewportSize({ width: 360, height: 740 });
     const stage = preview(page).locator("[aria-hidden=true]").first();
     expect((await stage.boundingBox())?.height).toBe(120);
@@ -198,10 +195,9 @@ test.describe("the preview", () => {
 
 test.describe("saving the widget", () => {
   test("keeps every stored value of an unedited form, and sends the defaults for values that were never set", async ({
-    begin,
-    visit,
+    page,
+    context,
   }) => {
-    const sandbox = await begin();
     const odd = {
       widget_enabled: true,
       launcher_side: "top",
@@ -219,13 +215,12 @@ test.describe("saving the widget", () => {
     };
     let site: object = { id: "s", name: "S", settings: odd };
     const sent: unknown[] = [];
-    const context = await visit();
     await context.route("**/v1/sites/me", (route) => route.fulfill({ json: site }));
     await context.route("**/v1/site/settings", (route) => {
       sent.push(route.request().postDataJSON());
       return route.fulfill({ json: {} });
     });
-    const page = await open(context, sandbox, "/settings/chat");
+    await page.goto("/settings/chat");
     await save(page).click();
     await page.getByText("Settings saved successfully", { exact: true }).waitFor();
     expect(sent).toEqual([odd]);
@@ -254,9 +249,8 @@ test.describe("saving the widget", () => {
     ]);
   });
 
-  test("shows a failure at the form; keeps and offers unsaved edits", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings/chat");
+  test("shows a failure at the form; keeps and offers unsaved edits", async ({ page, sandbox }) => {
+    await page.goto("/settings/chat");
     answerAlerts(page);
     sandbox.control.apply({
       fault: {

@@ -2,16 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
-import { clipboard, open, test } from "./harness/test";
+import { clipboard, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
 const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", "/v1/site");
 
-test("the settings hub links to its four pages, and a failed load has Retry", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings");
+test("the settings hub links to its four pages, and a failed load has Retry", async ({ page, sandbox }) => {
+  await page.goto("/settings");
   const follow = async (name: string, path: string) => {
     await page.getByRole("main").getByRole("link", { name }).click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
@@ -60,11 +59,9 @@ test.describe("a response that is older than the save", () => {
     },
   ];
 
-  test("doesn't restore old values of a form", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const context = await visit();
+  test("doesn't restore old values of a form", async ({ page, context, sandbox }) => {
     await controlClock(context);
-    const page = await open(context, sandbox, "/settings");
+    await page.goto("/settings");
     for (const { path, edited, other, button, done, put, sentAs } of forms) {
       await page.goto(sandbox.url + path);
       await field(page, edited).waitFor();
@@ -110,14 +107,13 @@ test.describe("a response that is older than the save", () => {
 
 test.describe("site settings", () => {
   test("sends all four fields once, shows success for three seconds, and copies the site ID", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const context = await visit();
     await context.grantPermissions(clipboard);
     await controlClock(context);
-    const page = await open(context, sandbox, "/settings/site");
+    await page.goto("/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
     await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
     await page.getByText("Remove “https://”", { exact: false }).waitFor();
@@ -159,12 +155,11 @@ test.describe("site settings", () => {
   });
 
   test("asks before leaving unsaved edits, restores them after a reload, and keeps them if saving fails", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
     const { control } = sandbox;
-    const page = await open(await visit(), sandbox, "/settings/site");
+    await page.goto("/settings/site");
     const alerts = answerAlerts(page);
     const siteName = field(page, "Site Name");
     const leave = () => page.getByRole("link", { name: "Back to Settings" }).click();
@@ -218,9 +213,8 @@ test.describe("site settings", () => {
   });
 });
 
-test("a refused field says why, by its label", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings/site");
+test("a refused field says why, by its label", async ({ page }) => {
+  await page.goto("/settings/site");
   await field(page, "Site Name").fill("");
   await save(page).click();
   await expect(page.getByRole("alert")).toContainText("Site Name must not be empty.");
@@ -236,9 +230,8 @@ test("a refused field says why, by its label", async ({ begin, visit }) => {
   );
 });
 
-test("a canceled question keeps the reason why the save failed", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/settings/site");
+test("a canceled question keeps the reason why the save failed", async ({ page }) => {
+  await page.goto("/settings/site");
   await field(page, "Site Name").fill("");
   await save(page).click();
   const reason = page.getByRole("alert").getByText("Site Name must not be empty.");

@@ -1,21 +1,21 @@
 import { expect, type Page } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
-import { clipboard, open, test } from "./harness/test";
+import { clipboard, test } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const isSeen = (page: Page) => page.evaluate(() => localStorage.getItem("hasSeenOnboarding"));
 
 test.describe("the setup guide", () => {
   test("opens automatically once the site is loaded, checks off steps while open, and closes after the last one", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "new" } });
+    sandbox.reset({ scenario: "new" });
     const { control } = sandbox;
-    const context = await visit();
     await context.grantPermissions(clipboard);
     await controlClock(context);
-    const page = await open(context, sandbox, "/settings");
+    await page.goto("/settings");
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
     await page.goto(`${sandbox.url}/#setup-guide`);
@@ -65,13 +65,13 @@ test.describe("the setup guide", () => {
   });
 
   test("leads on from the pages where a step was done, without a call of its own", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "new" } });
+    sandbox.reset({ scenario: "new" });
     const { control } = sandbox;
     control.apply({ completeOnboarding: "scriptInstalled" });
-    const page = await open(await visit(), sandbox, "/settings/keys");
+    await page.goto("/settings/keys");
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Create your first API key" }).click();
     const dialog = page.getByRole("dialog");
@@ -93,9 +93,9 @@ test.describe("the setup guide", () => {
     await expect(main.getByText("Setup 3 of 6. Next: Open your app")).toBeVisible();
   });
 
-  test("opens from the chat widget's page, once", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), sandbox, "/settings/chat");
+  test("opens from the chat widget's page, once", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "busy" });
+    await page.goto("/settings/chat");
     await page.getByRole("link", { name: "Install with the Setup Guide" }).click();
     const guide = page.getByRole("dialog", { name: "Install the script" });
     await guide.getByRole("button", { name: "Close" }).first().click();
@@ -108,11 +108,10 @@ test.describe("the setup guide", () => {
   });
 
   test("waits until the command palette or a menu is closed, without checking again and again", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+    await page.goto("/settings");
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     const palette = page.getByRole("dialog", { name: "Search" });
     const setup = page.getByRole("button", { name: "Continue Setup", includeHidden: true });
@@ -160,9 +159,8 @@ test.describe("the setup guide", () => {
     await guide.waitFor();
   });
 
-  test("doesn’t open, nor count as seen, while another page is loading", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings");
+  test("doesn’t open, nor count as seen, while another page is loading", async ({ page, sandbox }) => {
+    await page.goto("/settings");
     await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
     const loadSite = await holdRequests(page, "**/v1/sites/me");
     const loadPage = await holdRequests(page, /\/TeamPage-.*\.js$/);

@@ -1,13 +1,12 @@
 import { expect } from "@playwright/test";
-import { open, signIn, test } from "./harness/test";
+import { signIn, test } from "./harness/test";
 
 test.describe("signing in", () => {
   test("shows a loading screen until the stored session is resolved, at the requested URL", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/runs?status=failed#top");
+    await page.goto("/runs?status=failed#top");
     expect(page.url()).toBe(`${sandbox.url}/runs?status=failed#top`);
     expect(await page.title()).toBe("Runs · Understudy");
     let resolve = () => {};

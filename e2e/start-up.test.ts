@@ -208,11 +208,9 @@ test.describe("starting up", () => {
   });
 
   test("with a stored session, requests a page's code, config.json and the font immediately and once", async ({
-    begin,
-    visit,
+    page,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/team");
+    await page.goto("/team");
     await page.getByRole("table", { name: "Team members" }).waitFor();
     const asked = assetsOf(page);
     const config = page.waitForRequest("**/config.json");

@@ -1,14 +1,13 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, open, signIn, test } from "./harness/test";
+import { goTo, signIn, test } from "./harness/test";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 test.describe("this browser's storage", () => {
-  test("only loses unsaved edits when it is full, and says so", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings/site");
+  test("only loses unsaved edits when it is full, and says so", async ({ page }) => {
+    await page.goto("/settings/site");
     const alerts = answerAlerts(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -30,9 +29,8 @@ test.describe("this browser's storage", () => {
     expect(alerts.said).toEqual([]);
   });
 
-  test("falls back to the login page at worst if it is corrupt", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/team");
+  test("falls back to the login page at worst if it is corrupt", async ({ page, sandbox }) => {
+    await page.goto("/team");
     for (const garbage of ["", "{", "null", "[]", '{"accessToken":7}', "\u0000"]) {
       await page.evaluate((value) => {
         for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
@@ -76,12 +74,11 @@ test.describe("a wrong clock", () => {
 
 test.describe("offline", () => {
   test("shows a banner; a write fails once and isn't resent; reads refetch with the connection", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings/site");
-    const context = page.context();
+    await page.goto("/settings/site");
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Written offline");
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 /** Path, label, and long words that must be among the rows. */
 const tables = [
@@ -162,10 +162,10 @@ for (const { widths, tag } of [
   test(
     `in tables, the name is readable and no value is missing at ${widths.length} widths from 320 to 1920 px`,
     { tag },
-    async ({ begin, visit }) => {
+    async ({ page, sandbox }) => {
       test.setTimeout(120_000);
-      const sandbox = await begin({ sandbox: { scenario: "busy" } });
-      const page = await open(await visit(), sandbox, "/settings");
+      sandbox.reset({ scenario: "busy" });
+      await page.goto("/settings");
       await addActions(page);
       await addLongRun(page);
       const problems: Record<string, number[]> = {};

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { calls, holdRequests } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const isAscending = (texts: readonly string[]) =>
@@ -11,13 +11,12 @@ const roleOf = (page: Page, name: RegExp) => row(page, name).getByRole("combobox
 
 test.describe("the team", () => {
   test("sends one invitation per click, keeps the email when it fails, and waits for the result", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const context = await visit();
     await controlClock(context);
-    const page = await open(context, sandbox, "/team");
+    await page.goto("/team");
     const table = page.getByRole("table", { name: "Team members" });
     await table.waitFor();
     const top = async () => (await table.boundingBox())?.y;
@@ -77,14 +76,13 @@ test.describe("the team", () => {
   });
 
   test("changes a role in its row, asks before lowering your own, and restores the old one on failure", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
     const { control } = sandbox;
-    const context = await visit();
     await controlClock(context);
-    const page = await open(context, sandbox, "/team");
+    await page.goto("/team");
     const updated = page.getByText("Role updated successfully");
     const failed = page.getByRole("alert").getByText("Failed to update role");
     const own = roleOf(page, /olivia@/);
@@ -137,11 +135,10 @@ test.describe("the team", () => {
   });
 
   test("changes a role chosen by keys with Enter or by leaving it, and asks before making an owner", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/team");
+    await page.goto("/team");
     const role = roleOf(page, /vera@/);
     const question = page.getByRole("alertdialog", { name: "Change role to Owner?" });
     const changes = () => calls(sandbox, "PUT", /\/role$/).map(({ body }) => body);
@@ -167,11 +164,9 @@ test.describe("the team", () => {
   });
 
   test("warns before the last owner is demoted while another owner’s change is on its way", async ({
-    begin,
-    visit,
+    page,
   }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/team");
+    await page.goto("/team");
     const question = page.getByRole("alertdialog");
     await roleOf(page, /vera@/).selectOption("owner");
     await question.getByRole("button", { name: "Change Role" }).click();
@@ -187,14 +182,13 @@ test.describe("the team", () => {
   });
 
   test("asks before removing, warns about yourself and the last owner, and says why it failed", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin();
     const { control } = sandbox;
-    const context = await visit();
     await controlClock(context);
-    const page = await open(context, sandbox, "/team");
+    await page.goto("/team");
     const question = page.getByRole("alertdialog");
     await row(page, /olivia@/)
       .getByRole("button", { name: "Remove" })
@@ -230,11 +224,11 @@ test.describe("the team", () => {
   });
 
   test("searches and sorts large teams; an empty one has a single Invite Member button", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), sandbox, "/team");
+    sandbox.reset({ scenario: "busy" });
+    await page.goto("/team");
     await page.getByRole("searchbox", { name: "Search members" }).fill("olivia");
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.getByRole("searchbox", { name: "Search members" }).fill("no such member");

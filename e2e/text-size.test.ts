@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 const pages = [
   "/",
@@ -83,10 +83,10 @@ const setTextSize = (session: CDPSession, percent: number) =>
 
 test.describe("enlarged text", () => {
   const title = "every page can be read at 100 to 200 percent, in windows of 640 to 1440 px";
-  test(title, { tag: "@nightly" }, async ({ begin, visit }) => {
+  test(title, { tag: "@nightly" }, async ({ page, sandbox }) => {
     test.setTimeout(180_000);
-    const sandbox = await begin({ sandbox: { scenario: "busy" } });
-    const page = await open(await visit(), sandbox, "/settings");
+    sandbox.reset({ scenario: "busy" });
+    await page.goto("/settings");
     const session = await page.context().newCDPSession(page);
     const problems: Record<string, string[]> = {};
     const details = [];
@@ -141,11 +141,9 @@ const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
 
 test("on a phone, enlarged text pushes no control over another; more space between letters cuts nothing off", async ({
-  begin,
-  visit,
+  page,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, "/runs");
+  await page.goto("/runs");
   const session = await page.context().newCDPSession(page);
   await page.getByRole("table").waitFor();
   for (const percent of [150, 200]) {

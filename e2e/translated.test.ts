@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
-import { clipboard, open, test } from "./harness/test";
+import { clipboard, test } from "./harness/test";
 
 /** Wraps all current and future text nodes in elements, as browser translation does. */
 async function translate(page: Page): Promise<void> {
@@ -28,11 +28,9 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test("works on pages translated by the browser", { tag: "@nightly" }, async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const context = await visit();
+test("works on pages translated by the browser", { tag: "@nightly" }, async ({ page, context }) => {
   await context.grantPermissions(clipboard);
-  const page = await open(context, sandbox, "/actions");
+  await page.goto("/actions");
   const alerts = answerAlerts(page);
   const main = page.getByRole("main");
   const go = (name: string) => page.getByRole("navigation").getByRole("link", { name }).click();
