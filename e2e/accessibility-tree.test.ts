@@ -138,7 +138,7 @@ test.describe("the accessibility tree", () => {
     for (const { path, label, columns } of tables) {
       await navigate(page, path);
       const table = page.getByRole("table", { name: label });
-      await table.getByRole("row").nth(1).waitFor();
+      await expect(table.getByRole("row").nth(1)).toBeVisible();
       for (const width of widths) {
         await resize(page, width);
         const headers = await table.getByRole("columnheader").allInnerTexts();
@@ -146,8 +146,8 @@ test.describe("the accessibility tree", () => {
         const rows = (await table.locator("[data-row]").all()).slice(0, comparedRows);
         expect(rows.length).toBeGreaterThan(2);
         for (const row of rows) {
-          expect(await row.getByRole("rowheader").count()).toBe(1);
-          expect(await row.getByRole("cell").count()).toBe(columns.length - 1);
+          await expect(row.getByRole("rowheader")).toHaveCount(1);
+          await expect(row.getByRole("cell")).toHaveCount(columns.length - 1);
           expect(await missingFrom(row, await valuesOf(row)), `${label} at ${width} px`).toEqual([]);
         }
       }
@@ -163,7 +163,7 @@ test.describe("the accessibility tree", () => {
     for (const { path, call, response, values } of details) {
       await page.route(call, (route) => route.fulfill({ json: response }));
       await navigate(page, path);
-      await page.getByText(values[0], { exact: true }).first().waitFor();
+      await expect(page.getByText(values[0], { exact: true }).first()).toBeVisible();
       for (const width of widths) {
         await resize(page, width);
         await expect
@@ -173,7 +173,7 @@ test.describe("the accessibility tree", () => {
     }
 
     await navigate(page, "/");
-    await page.getByRole("group", { name: "Total Runs" }).waitFor();
+    await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
     const regions = ["Recent Actions", "Drift Alerts"].map((name) => page.getByRole("region", { name }));
     for (const width of widths) {
       await resize(page, width);
@@ -181,7 +181,7 @@ test.describe("the accessibility tree", () => {
         expect(await page.getByRole("group", { name }).ariaSnapshot()).toMatch(/\d/);
       for (const region of regions) {
         const items = region.getByRole("listitem");
-        await items.first().waitFor();
+        await expect(items.first()).toBeVisible();
         const texts = await items.evaluateAll((all) =>
           all.flatMap((item) =>
             [...item.querySelectorAll("span, a, time")].flatMap((part) => part.textContent ?? []),

@@ -13,9 +13,9 @@ test.describe("the list of actions", () => {
     sandbox,
   }) => {
     await page.goto("/actions?status=sideways&sort=color");
-    await page.getByText("12 actions").waitFor();
-    await row(page, "Book a table").waitFor();
-    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
+    await expect(page.getByText("12 actions")).toBeVisible();
+    await expect(row(page, "Book a table")).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveText([
       "Name",
       "Status",
       "Steps",
@@ -26,10 +26,10 @@ test.describe("the list of actions", () => {
     const search = page.getByRole("searchbox", { name: "Search actions" });
     const status = page.getByRole("combobox", { name: "Status" });
     await search.fill("sauna");
-    await page.getByText("No actions match your search criteria").waitFor();
+    await expect(page.getByText("No actions match your search criteria")).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(page).toHaveURL(`${sandbox.url}/actions`);
-    expect(await search.inputValue()).toBe("");
+    await expect(search).toHaveValue("");
 
     await search.fill("a");
     await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
@@ -41,20 +41,20 @@ test.describe("the list of actions", () => {
 
     await page.reload();
     await expect.poll(() => names(page)).toEqual(shown);
-    expect(await search.inputValue()).toBe("a");
+    await expect(search).toHaveValue("a");
     await page.getByRole("link", { name: "View" }).first().click();
-    await page.getByRole("heading", { level: 1, name: /^Action\b/ }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: /^Action\b/ })).toBeVisible();
     await page.goBack();
     await expect.poll(() => names(page)).toEqual(shown);
     await page.goBack();
     await expect(status).toHaveValue("");
-    expect(await search.inputValue()).toBe("a");
+    await expect(search).toHaveValue("a");
 
     // The last typed search is kept when leaving at once.
     await search.fill("");
     await search.pressSequentially("booking");
     await page.getByRole("link", { name: "View" }).first().click();
-    await page.getByRole("heading", { level: 1, name: /^Action\b/ }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: /^Action\b/ })).toBeVisible();
     await page.goBack();
     await expect(search).toHaveValue("booking");
   });
@@ -73,7 +73,7 @@ test.describe("the list of actions", () => {
       const before = await top();
       expect(before).toBeGreaterThan(500);
       await last.press("Enter");
-      await page.getByRole("heading", { level: 1, name: /^Action\b/ }).waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: /^Action\b/ })).toBeVisible();
       await back();
       await expect.poll(top).toBe(before);
       await expect
@@ -90,17 +90,17 @@ test.describe("the list of actions", () => {
     });
     await page.reload();
     const panel = page.getByRole("alert", { name: "Failed to load actions" });
-    await panel.getByText("Not yours to see").waitFor();
+    await expect(panel.getByText("Not yours to see")).toBeVisible();
     control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
-    await row(page, "Book a table").waitFor();
-    expect(await page.getByRole("alert").count()).toBe(0);
+    await expect(row(page, "Book a table")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
 
     control.apply({ scenario: "new" });
     await refetch(page);
-    await page.getByText("Actions appear here after you publish drafts").waitFor();
-    await page.getByRole("searchbox", { name: "Search actions" }).waitFor();
-    await page.getByRole("combobox", { name: "Status" }).waitFor();
+    await expect(page.getByText("Actions appear here after you publish drafts")).toBeVisible();
+    await expect(page.getByRole("searchbox", { name: "Search actions" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Status" })).toBeVisible();
   });
 });
 
@@ -112,19 +112,19 @@ test.describe("toggling an action", () => {
     await page.goto("/actions");
     const alerts = answerAlerts(page);
     const booking = row(page, "Book a table");
-    await booking.getByText("Published").waitFor();
+    await expect(booking.getByText("Published")).toBeVisible();
     // Both clicks happen before the row renders as busy and ignores clicks.
     await booking.getByRole("button", { name: "Disable" }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
-    await booking.getByText("Disabled").waitFor();
+    await expect(booking.getByText("Disabled")).toBeVisible();
     expect(calls(sandbox, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual([
       "/v1/actions/act_book_table/unpublish",
     ]);
     await booking.getByRole("button", { name: "Enable" }).focus();
     await page.keyboard.press("Enter");
-    await booking.getByText("Published").waitFor();
+    await expect(booking.getByText("Published")).toBeVisible();
     expect(
       calls(sandbox, "POST", /publish$/)
         .map(({ path }) => path)
@@ -160,8 +160,8 @@ test.describe("toggling an action", () => {
     });
     await disable.click();
     await expect.poll(() => alerts.said.at(-1)).toBe("Failed to toggle action");
-    await page.getByText("It may have gone through.", { exact: true }).waitFor();
-    await booking.getByText("Disabled").waitFor();
+    await expect(page.getByText("It may have gone through.", { exact: true })).toBeVisible();
+    await expect(booking.getByText("Disabled")).toBeVisible();
     expect(calls(sandbox, "POST", /unpublish$/)).toHaveLength(3);
   });
 
@@ -176,8 +176,8 @@ test.describe("toggling an action", () => {
       fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 },
     });
     await booking.getByRole("button", { name: "Disable" }).click();
-    await page.getByRole("alert", { name: "Your session ended" }).waitFor();
-    await booking.getByText("Published").waitFor();
+    await expect(page.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+    await expect(booking.getByText("Published")).toBeVisible();
     expect(alerts.said).toHaveLength(1);
   });
 });
@@ -188,20 +188,20 @@ test("a row that no longer matches stays in place until the filter changes; an a
 }) => {
   await page.goto("/actions/act_book_table");
   // An action is a placeholder with its name, which requests nothing.
-  await page.getByText("Action detail view coming soon").waitFor();
-  expect(await page.getByRole("main").getByText("Book a table").count()).toBe(0);
+  await expect(page.getByText("Action detail view coming soon")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Book a table")).toHaveCount(0);
   expect(calls(sandbox, "GET", /^\/v1\/actions/)).toEqual([]);
 
   await page.getByRole("link", { name: "Back to Actions" }).click();
-  await row(page, "Book a table").waitFor();
+  await expect(row(page, "Book a table")).toBeVisible();
   const status = page.getByRole("combobox", { name: "Status" });
   await status.selectOption("Published");
   await page.waitForURL("**/actions?status=published");
   const before = await names(page);
   const [first = ""] = before;
   await row(page, first).getByRole("button", { name: "Disable" }).click();
-  await row(page, first).getByRole("button", { name: "Enable" }).waitFor();
-  await row(page, first).getByText("Disabled").waitFor();
+  await expect(row(page, first).getByRole("button", { name: "Enable" })).toBeVisible();
+  await expect(row(page, first).getByText("Disabled")).toBeVisible();
   expect(await names(page)).toEqual(before);
   await page.getByRole("columnheader", { name: "Name" }).getByRole("button").click();
   await page.waitForURL("**/actions?status=published&sort=name");
@@ -212,8 +212,8 @@ test("a row that no longer matches stays in place until the filter changes; an a
 
   await status.selectOption("All Statuses");
   await row(page, "Book a table").getByRole("link", { name: "View" }).click();
-  await page.getByText("Action detail view coming soon").waitFor();
-  await page.getByRole("main").getByText("Book a table").waitFor();
+  await expect(page.getByText("Action detail view coming soon")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Book a table")).toBeVisible();
   await page.getByRole("link", { name: "View Runs" }).click();
   await page.waitForURL("**/runs?action=act_book_table");
   expect(calls(sandbox, "GET", /^\/v1\/actions\//)).toEqual([]);

@@ -19,7 +19,7 @@ test("Alfa finds what is wrong with a page", { tag: "@nightly" }, async ({ page 
 for (const [path, heading] of pages)
   test(`Alfa finds nothing at level AA: ${heading}`, { tag: "@nightly" }, async ({ page }) => {
     await page.goto(path);
-    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState("networkidle");
     expect(await findFailures(page)).toEqual([]);
   });

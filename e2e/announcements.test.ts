@@ -35,7 +35,7 @@ test("screen readers announce once what was saved, copied, changed, found or ref
     await expectAnnounced(page, "Site ID copied to clipboard!");
     await page.getByRole("link", { name: "Back to Settings" }).click();
     await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
-    await page.getByRole("heading", { level: 1, name: "API Keys" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "API Keys" })).toBeVisible();
     await page.getByRole("button", { name: /Copy/ }).first().click();
     await expectAnnounced(page, "Site ID copied to clipboard!");
   });
@@ -66,11 +66,11 @@ test("screen readers announce once what was saved, copied, changed, found or ref
     await search.fill("no such action");
     await expectAnnounced(page, /^0 of \d+ actions$/);
     await search.fill("");
-    await page.getByText(/^\d+ actions$/).waitFor();
+    await expect(page.getByText(/^\d+ actions$/)).toBeVisible();
     expect(await takeAnnouncements(page)).not.toContain("Book a table is enabled");
 
     await goTo(page, "Runs");
-    await page.getByText("641 runs").waitFor();
+    await expect(page.getByText("641 runs")).toBeVisible();
     await takeAnnouncements(page);
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     await expectAnnounced(page, /^\d+ runs$/);

@@ -72,14 +72,14 @@ test.describe("API keys", () => {
     page.on("request", (request) =>
       heard.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())),
     );
-    await page.getByRole("table", { name: "API Keys" }).waitFor();
+    await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
 
     await page.getByRole("button", { name: "Create New Key" }).focus();
     await page.keyboard.press("Enter");
     const naming = page.getByRole("dialog", { name: "Create New Key" });
-    await naming.waitFor();
+    await expect(naming).toBeVisible();
     await page.keyboard.type("   ");
-    expect(await naming.getByRole("button", { name: "Create Key" }).isDisabled()).toBe(true);
+    await expect(naming.getByRole("button", { name: "Create Key" })).toBeDisabled();
     await page.keyboard.press("Enter");
     await page.keyboard.type("Kiosk ");
     await page.keyboard.press("Enter");
@@ -87,27 +87,29 @@ test.describe("API keys", () => {
 
     const secret = await created(page).locator("code").innerText();
     expect(secret).toMatch(/^us_live_\w{20,}$/);
-    await created(page).getByText("Copy this key now - you won't be able to see it again.").waitFor();
+    await expect(
+      created(page).getByText("Copy this key now - you won't be able to see it again."),
+    ).toBeVisible();
     const siteId = await page.locator("main code").first().innerText();
     expect(keyCalls(sandbox)).toEqual([{ name: "Kiosk", site_id: siteId }]);
 
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
-    expect(await created(page).isVisible()).toBe(true);
+    await expect(created(page)).toBeVisible();
     expect((await traces(page, context))["document"]).toContain(secret);
 
     await page.keyboard.press("Tab");
     await created(page).getByRole("button", { name: "Copy Key" }).press("Enter");
-    await created(page).getByRole("button", { name: "Copied!" }).waitFor();
+    await expect(created(page).getByRole("button", { name: "Copied!" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
     await created(page).getByRole("button", { name: "Done" }).press("Enter");
-    await created(page).waitFor({ state: "detached" });
+    await expect(created(page)).toHaveCount(0);
     // For two seconds.
     await expect(page.locator("[data-highlighted]")).toContainText("Kiosk");
     await expect(page.locator("[data-highlighted]")).toHaveCount(0);
-    await page.getByRole("row", { name: /Kiosk/ }).getByText("Never").waitFor();
+    await expect(page.getByRole("row", { name: /Kiosk/ }).getByText("Never")).toBeVisible();
     const left = await traces(page, context);
     expect(left["store"]).toContain("Kiosk");
     expect(Object.keys(left).filter((place) => left[place]?.includes(secret))).toEqual([]);
@@ -123,40 +125,40 @@ test.describe("API keys", () => {
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     await goTo(page, "Runs");
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await page.goBack();
     const secret = await createKey(page, "Till");
 
     await page.evaluate(() => history.forward());
     const question = page.getByRole("alertdialog", { name: "Leave without this key?" });
     await question.getByRole("button", { name: "Stay" }).click();
-    await question.waitFor({ state: "detached" });
-    expect(await created(page).locator("code").innerText()).toBe(secret);
+    await expect(question).toHaveCount(0);
+    await expect(created(page).locator("code")).toHaveText(secret);
     await page.evaluate(() => location.reload());
     await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
-    expect(await created(page).locator("code").innerText()).toBe(secret);
+    await expect(created(page).locator("code")).toHaveText(secret);
 
     await page.evaluate(() => history.forward());
     await question.getByRole("button", { name: "Leave" }).click();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await page.goBack();
-    await page.getByRole("row", { name: /Till/ }).waitFor();
+    await expect(page.getByRole("row", { name: /Till/ })).toBeVisible();
     expect(await page.content()).not.toContain(secret);
 
     const first = page.getByRole("row", { name: /Revoke/ }).first();
-    await first.waitFor();
+    await expect(first).toBeVisible();
     const name = await first.getByRole("rowheader").innerText();
     const [, , lastUsed = ""] = await first.getByRole("cell").allInnerTexts();
     const revoke = page.getByRole("row", { name }).getByRole("button", { name: "Revoke" });
     await revoke.click();
     const revoking = page.getByRole("alertdialog");
-    await revoking
-      .getByText("Are you sure you want to revoke this API key? This action cannot be undone.")
-      .waitFor();
-    await revoking.getByText(name).waitFor();
-    await revoking.getByText(lastUsed).waitFor();
+    await expect(
+      revoking.getByText("Are you sure you want to revoke this API key? This action cannot be undone."),
+    ).toBeVisible();
+    await expect(revoking.getByText(name)).toBeVisible();
+    await expect(revoking.getByText(lastUsed)).toBeVisible();
     await page.keyboard.press("Escape");
-    await revoking.waitFor({ state: "detached" });
+    await expect(revoking).toHaveCount(0);
 
     sandbox.control.apply({ fault: { call: "DELETE /v1/keys/:id", fault: "reset", times: 1 } });
     await revoke.click();
@@ -164,12 +166,12 @@ test.describe("API keys", () => {
     await expect
       .poll(() => alerts.said)
       .toEqual(["Failed to revoke API key. This endpoint may not be implemented yet."]);
-    await page.getByText("It may have gone through.", { exact: true }).waitFor();
-    await page.getByRole("row", { name }).waitFor();
+    await expect(page.getByText("It may have gone through.", { exact: true })).toBeVisible();
+    await expect(page.getByRole("row", { name })).toBeVisible();
 
     await revoke.click();
     await revoking.getByRole("button", { name: "Revoke" }).click();
-    await page.getByRole("row", { name }).waitFor({ state: "detached" });
+    await expect(page.getByRole("row", { name })).toHaveCount(0);
     expect(calls(sandbox, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
     expect(alerts.said).toHaveLength(1);
   });
@@ -182,12 +184,12 @@ test.describe("API keys", () => {
       fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
     });
     await page.goto("/settings/keys");
-    await page.getByRole("alert", { name: "Failed to load site settings" }).waitFor();
-    await page.getByRole("table", { name: "API Keys" }).waitFor();
+    await expect(page.getByRole("alert", { name: "Failed to load site settings" })).toBeVisible();
+    await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
     await nameKey(page, "Kiosk");
     const dialog = page.getByRole("dialog", { name: "Create New Key" });
     await dialog.getByRole("button", { name: "Create Key" }).click();
-    await dialog.getByRole("alert").getByText("The site is being moved").waitFor();
+    await expect(dialog.getByRole("alert").getByText("The site is being moved")).toBeVisible();
     expect(keyCalls(sandbox)).toEqual([]);
     sandbox.control.apply({ clearFaults: true });
     await dialog.getByRole("button", { name: "Retry" }).click();
@@ -197,10 +199,7 @@ test.describe("API keys", () => {
 
     const { said } = answerAlerts(page);
     const rows = page.getByRole("table", { name: "API Keys" }).getByRole("row", { includeHidden: true });
-    await page
-      .getByRole("row", { name: /Revoke/ })
-      .first()
-      .waitFor();
+    await expect(page.getByRole("row", { name: /Revoke/ }).first()).toBeVisible();
     const before = await rows.count();
     const create = page.getByRole("dialog").getByRole("button", { name: "Create Key" });
 
@@ -210,7 +209,7 @@ test.describe("API keys", () => {
     await nameKey(page, "Shop");
     await create.click();
     await expect.poll(() => said).toEqual(["That name is taken"]);
-    expect(await page.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Shop");
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Shop");
 
     sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "cut-json", times: 1 } });
     await create.click();
@@ -220,7 +219,7 @@ test.describe("API keys", () => {
     sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "reset-after", times: 1 } });
     await create.click();
     await expect.poll(() => said.slice(2)).toEqual(["Failed to create API key"]);
-    await page.getByText("It may have gone through.", { exact: true }).waitFor();
+    await expect(page.getByText("It may have gone through.", { exact: true })).toBeVisible();
     await expect(rows).toHaveCount(before + 2);
     expect(keyCalls(sandbox)).toHaveLength(3);
   });
@@ -234,14 +233,14 @@ test.describe("API keys", () => {
     await context.grantPermissions(clipboard);
     await controlClock(context);
     await page.goto("/settings/keys");
-    await page.getByText("No API keys yet").waitFor();
+    await expect(page.getByText("No API keys yet")).toBeVisible();
     await page.getByRole("button", { name: "Create your first API key" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 
     const siteId = await page.locator("main code").first().innerText();
     await page.getByRole("button", { name: "Copy Site ID" }).click();
-    await page.getByText("Site ID copied to clipboard!").waitFor();
-    expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(0);
+    await expect(page.getByText("Site ID copied to clipboard!")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
     await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteId);
 
@@ -249,9 +248,9 @@ test.describe("API keys", () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
     });
     await page.getByRole("button", { name: "Copy Site ID" }).click();
-    await page.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
+    await expect(page.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
     expect(await page.evaluate(() => String(getSelection()))).toBe(siteId);
-    expect(await page.getByText("Site ID copied to clipboard!").count()).toBe(0);
+    await expect(page.getByText("Site ID copied to clipboard!")).toHaveCount(0);
   });
 });
 
@@ -261,8 +260,8 @@ test("a new key stays on the page when the session ends, until it is closed", as
   const ended = page.getByText("Your session ended");
   sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await ended.waitFor();
+  await expect(ended).toBeVisible();
   await expect(created(page).locator("code")).toHaveText(secret);
   await created(page).getByRole("button", { name: "Done" }).click();
-  await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+  await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
 });

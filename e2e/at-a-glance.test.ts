@@ -40,7 +40,7 @@ test.describe("problems at a glance", () => {
       ) ?? [];
     const total = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(",", "")), 0);
     await bar.press("Enter");
-    await page.getByRole("button", { name: new RegExp(`Day: ${day}, \\d+ \\(UTC\\)`) }).waitFor();
+    await expect(page.getByRole("button", { name: new RegExp(`Day: ${day}, \\d+ \\(UTC\\)`) })).toBeVisible();
     await expect(page.getByText(`${total} runs`, { exact: true })).toBeVisible();
     await page.goBack();
 
@@ -51,9 +51,9 @@ test.describe("problems at a glance", () => {
     // The reason is in the list.
     await expect(failed).toContainText(/Step \d+ · ./);
     await failed.getByRole("link", { name: "View Details" }).click();
-    await page.getByRole("region", { name: "Run failed" }).waitFor();
+    await expect(page.getByRole("region", { name: "Run failed" })).toBeVisible();
     await page.getByRole("button", { name: "Copy report" }).click();
-    await page.getByRole("button", { name: "Copied!" }).waitFor();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
     await page.getByRole("button", { name: "Compare with last success" }).click();
     await expect(
@@ -100,7 +100,7 @@ test.describe("the list of runs at a glance", () => {
     await rows(page).first().getByRole("link", { name: "View Details" }).click();
     await page.getByRole("button", { name: "Compare with last success" }).click();
     await page.getByRole("link", { name: `${counts[most]} runs` }).click();
-    await runsHeading(page).waitFor();
+    await expect(runsHeading(page)).toBeVisible();
     await expect(size).toBeVisible();
   });
 

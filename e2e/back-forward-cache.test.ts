@@ -13,11 +13,11 @@ test.describe("the back/forward cache", () => {
     const context = await newProfile(browser);
     await monitor.over(context);
     const page = await open(context, sandbox, "/settings/keys");
-    await page.getByRole("table").waitFor();
+    await expect(page.getByRole("table")).toBeVisible();
     await page.evaluate(() => void Object.assign(window, { leftBehind: true }));
     await page.goto(`${sandbox.url}/sandbox`);
     await page.goBack();
-    await page.getByRole("table").waitFor();
+    await expect(page.getByRole("table")).toBeVisible();
     expect(await page.evaluate(() => "leftBehind" in window)).toBe(false);
     await browser.close();
   });

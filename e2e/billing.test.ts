@@ -9,7 +9,7 @@ test.describe("billing", () => {
   test("starts a checkout and shows the new plan on return", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "free" });
     await page.goto("/billing");
-    await page.getByText("Most Popular").waitFor();
+    await expect(page.getByText("Most Popular")).toBeVisible();
     const upgrade = page.getByRole("button", { name: "Upgrade to Pro" });
 
     // Back may restore the page as it was left, which a 204 response simulates.
@@ -28,25 +28,25 @@ test.describe("billing", () => {
     sandbox.control.apply({ clearLog: true });
 
     await upgrade.dblclick();
-    await page.getByRole("heading", { name: "Change plan" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Change plan" })).toBeVisible();
     expect(calls(sandbox, "POST", "/v1/billing/checkout").map(({ body }) => body)).toEqual([{ plan: "pro" }]);
 
     await page.goBack();
     await expect(upgrade).toBeEnabled();
     await page.goForward();
     await page.getByRole("button", { name: "Pay and switch" }).click();
-    await page.getByRole("button", { name: "Change Plan" }).waitFor();
-    await page.getByText("You’re on the Pro plan now.").waitFor();
-    expect(await page.getByText("Most Popular").count()).toBe(0);
+    await expect(page.getByRole("button", { name: "Change Plan" })).toBeVisible();
+    await expect(page.getByText("You’re on the Pro plan now.")).toBeVisible();
+    await expect(page.getByText("Most Popular")).toHaveCount(0);
 
     await page.getByRole("button", { name: "Change Plan" }).click();
-    await page.getByRole("heading", { name: "Change plan" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Change plan" })).toBeVisible();
     expect(calls(sandbox, "POST", "/v1/billing/checkout").at(-1)?.body).toEqual({ plan: "pro" });
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Manage Billing" }).click();
-    await page.getByRole("heading", { name: "Your subscription" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
     await page.getByRole("link", { name: "Back to the console" }).click();
-    await page.getByRole("button", { name: "Manage Billing" }).waitFor();
+    await expect(page.getByRole("button", { name: "Manage Billing" })).toBeVisible();
   });
 
   test("follows only origins that config.json lists, and re-enables the buttons if the page never loads", async ({
@@ -75,7 +75,7 @@ test.describe("billing", () => {
     for (const time of [1, 2]) {
       await portal.click();
       await expect.poll(() => visits).toBe(time);
-      expect(await portal.getAttribute("aria-busy")).toBe("true");
+      await expect(portal).toHaveAttribute("aria-busy", "true");
       await advanceClock(page, 15_000);
       await expect(portal).not.toHaveAttribute("aria-busy", "true");
     }
@@ -89,7 +89,7 @@ test.describe("billing", () => {
     const { said } = answerAlerts(page);
     const leaveFor = async (name: string, title = name) => {
       await goTo(page, name);
-      await page.getByRole("heading", { level: 1, name: title }).waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     };
     const visits: string[] = [];
     await page.route("https://pay.example/**", (route) => {
@@ -159,11 +159,11 @@ test.describe("billing", () => {
     });
     await page.reload();
     const panel = page.getByRole("alert", { name: "Failed to load billing information" });
-    await panel.waitFor();
-    await panel.getByText("API error 500 Internal Server Error").waitFor();
+    await expect(panel).toBeVisible();
+    await expect(panel.getByText("API error 500 Internal Server Error")).toBeVisible();
     sandbox.control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("meter", { name: "Runs this month" }).waitFor();
+    await expect(page.getByRole("meter", { name: "Runs this month" })).toBeVisible();
 
     // It warns exactly at the thresholds.
     let runs = 0;
@@ -185,9 +185,9 @@ test.describe("billing", () => {
     ] as const) {
       runs = used;
       await refetch(page);
-      await page.getByText(`${runs.toLocaleString("en-US")} / 10,000`).waitFor();
-      expect(await page.getByText(/You’ve used \d+% of your runs/).count()).toBe(warned);
-      expect(await page.getByText(/Limit reached/).count()).toBe(reached);
+      await expect(page.getByText(`${runs.toLocaleString("en-US")} / 10,000`)).toBeVisible();
+      await expect(page.getByText(/You’ve used \d+% of your runs/)).toHaveCount(warned);
+      await expect(page.getByText(/Limit reached/)).toHaveCount(reached);
     }
   });
 });

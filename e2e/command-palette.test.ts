@@ -20,7 +20,7 @@ test.describe("the command palette", () => {
     await context.route(part, (route) => route.abort());
     await page.goto("/settings");
     const alerts = answerAlerts(page);
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     const entries = await page.evaluate(() => history.length);
     const scripts: string[] = [];
     page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
@@ -37,7 +37,7 @@ test.describe("the command palette", () => {
     expect(scripts.some((path) => path.includes("Overlay"))).toBe(true);
 
     // It names the list that failed to load, searches the others and retries.
-    await palette(page).getByText("Failed to load actions.").waitFor();
+    await expect(palette(page).getByText("Failed to load actions.")).toBeVisible();
     expect(calls(sandbox, "GET", "/v1/actions")).toHaveLength(1);
     expect(calls(sandbox, "GET", "/v1/runs")).toHaveLength(0);
     await field(page).fill("team");
@@ -51,16 +51,17 @@ test.describe("the command palette", () => {
     await expect(marked(page)).toHaveText("Settings");
     await page.keyboard.press("Enter");
     await expect(palette(page)).toHaveCount(0);
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
     await page.keyboard.type("chw");
     await expect(marked(page)).toHaveText("Chat Widget");
-    expect(await field(page).getAttribute("aria-activedescendant")).toBe(
-      await marked(page).getAttribute("id"),
+    await expect(field(page)).toHaveAttribute(
+      "aria-activedescendant",
+      (await marked(page).getAttribute("id")) ?? "none",
     );
     await page.keyboard.press("Enter");
-    await heading(page, "Chat Widget").waitFor();
+    await expect(heading(page, "Chat Widget")).toBeVisible();
     await expect(palette(page)).toHaveCount(0);
     await expect(heading(page, "Chat Widget")).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
@@ -70,17 +71,17 @@ test.describe("the command palette", () => {
     await page.goto("/runs");
     const name = await page.getByRole("table").getByRole("link").first().textContent();
     await page.getByRole("table").getByRole("link").first().click();
-    await heading(page, `Run Details ${name}`).waitFor();
+    await expect(heading(page, `Run Details ${name}`)).toBeVisible();
     for (const title of ["Actions", "Drafts", "Settings", "Runs"]) {
       await goTo(page, title);
-      await heading(page, title).waitFor();
+      await expect(heading(page, title)).toBeVisible();
     }
     await page.goBack();
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Team" }).click();
-    await heading(page, "Team").waitFor();
+    await expect(heading(page, "Team")).toBeVisible();
     await goTo(page, "Billing");
-    await heading(page, "Billing & Subscription").waitFor();
+    await expect(heading(page, "Billing & Subscription")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(marked(page)).toHaveText("Team");
     // The last five: not the run.
@@ -95,12 +96,12 @@ test.describe("the command palette", () => {
     await expect(
       palette(page).getByRole("group", { name: "Runs" }).getByRole("option").first(),
     ).toContainText(String(name));
-    await palette(page).getByRole("group", { name: "Actions" }).waitFor();
+    await expect(palette(page).getByRole("group", { name: "Actions" })).toBeVisible();
     await expect(palette(page).getByRole("status")).toHaveText(/^\d+ results?$/);
     await palette(page)
       .getByRole("option", { name: /^Search runs for/ })
       .click();
-    await heading(page, "Runs").waitFor();
+    await expect(heading(page, "Runs")).toBeVisible();
     expect(new URL(page.url()).searchParams.get("q")).toBe(name);
   });
 
@@ -116,20 +117,20 @@ test.describe("the command palette", () => {
       await expect(palette(page)).toHaveCount(0);
     };
     // A run that was opened without its list.
-    await page.getByRole("region", { name: "Summary" }).waitFor();
+    await expect(page.getByRole("region", { name: "Summary" })).toBeVisible();
     await page.keyboard.press("Control+k");
     await field(page).fill("run_000600");
     await expect(runs).not.toHaveCount(0);
     await field(page).fill("run_000599");
-    await palette(page).getByRole("option", { name: "View run run_000599" }).waitFor();
+    await expect(palette(page).getByRole("option", { name: "View run run_000599" })).toBeVisible();
     await expect(runs).toHaveCount(0);
     await close();
     // The longest list that was loaded.
     await goTo(page, "Runs");
-    await page.getByText("640 runs", { exact: true }).waitFor();
+    await expect(page.getByText("640 runs", { exact: true })).toBeVisible();
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     await expect(page.getByText("640 runs", { exact: true })).toHaveCount(0);
-    await page.getByText(/^\d+ runs$/).waitFor();
+    await expect(page.getByText(/^\d+ runs$/)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
     await field(page).fill("run_000599");
@@ -141,18 +142,18 @@ test.describe("the command palette", () => {
     await search.click();
     await page.keyboard.press("Control+k");
     await page.keyboard.press("?");
-    expect(await search.inputValue()).toBe("?");
+    await expect(search).toHaveValue("?");
     await search.fill("");
     const menu = page.getByRole("button", { name: "Collapse sidebar" });
     await menu.focus();
     await page.keyboard.press("Control+k");
-    await field(page).waitFor();
+    await expect(field(page)).toBeVisible();
     await page.keyboard.press("Control+k");
-    expect(await palette(page).count()).toBe(1);
+    await expect(palette(page)).toHaveCount(1);
     await close();
     await expect(menu).toBeFocused();
     // If typing had opened the dialog, it would be here by now.
-    expect(await sheet(page).count()).toBe(0);
+    await expect(sheet(page)).toHaveCount(0);
 
     await page
       .getByRole("row", { name: /^Book a table/ })
@@ -162,9 +163,9 @@ test.describe("the command palette", () => {
     await page.keyboard.press("Control+k");
     await field(page).fill("cancel a booking");
     // The action's runs may be found first.
-    await marked(page)
-      .and(palette(page).getByRole("group", { name: "Actions" }).getByRole("option"))
-      .waitFor();
+    await expect(
+      marked(page).and(palette(page).getByRole("group", { name: "Actions" }).getByRole("option")),
+    ).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(heading(page, "Action Cancel a booking")).toBeFocused();
   });
@@ -191,15 +192,15 @@ test.describe("the command palette", () => {
 test.describe("the shortcuts dialog", () => {
   test("opens on ? and from the palette, and edits are asked about", async ({ page }) => {
     await page.goto("/settings");
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     await page.keyboard.press("?");
-    await sheet(page).waitFor();
+    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toHaveCount(0);
     await page.keyboard.press("Control+k");
     await field(page).fill("shortcuts");
     await page.keyboard.press("Enter");
-    await sheet(page).waitFor();
+    await expect(sheet(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toHaveCount(0);
 
@@ -213,11 +214,13 @@ test.describe("the shortcuts dialog", () => {
     const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
     await question.getByRole("button", { name: "Stay" }).click();
     // Shortcuts do nothing while a dialog is open.
-    await question.waitFor({ state: "hidden" });
-    expect(await page.getByRole("textbox", { name: "Site Name" }).inputValue()).toBe("Another name");
+    await expect(question).toBeHidden();
+    await expect(page.getByRole("textbox", { name: "Site Name" })).toHaveValue("Another name");
     await page.keyboard.press("Control+k");
     await field(page).fill("sign out");
     await page.keyboard.press("Enter");
-    await page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" }).waitFor();
+    await expect(
+      page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" }),
+    ).toBeVisible();
   });
 });

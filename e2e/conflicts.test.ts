@@ -43,9 +43,9 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await field(mine, edited.label).fill("Mine");
     await field(colleague, other.label).fill("https://colleague.example/x");
     await button(colleague, save).click();
-    await colleague.getByText(done).waitFor();
+    await expect(colleague.getByText(done)).toBeVisible();
     await button(mine, save).click();
-    await mine.getByText(done).waitFor();
+    await expect(mine.getByText(done)).toBeVisible();
     expect(lastBody(sandbox, put)).toMatchObject({
       [edited.sentAs]: "Mine",
       [other.sentAs]: "https://colleague.example/x",
@@ -60,14 +60,14 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await button(colleague, save).click();
     await expect.poll(() => calls(sandbox, "PUT", put)).toHaveLength(1);
     await button(mine, save).click();
-    await mine.getByText("1 conflict to resolve").waitFor();
-    expect(await field(mine, edited.label).inputValue()).toBe("Mine, too");
+    await expect(mine.getByText("1 conflict to resolve")).toBeVisible();
+    await expect(field(mine, edited.label)).toHaveValue("Mine, too");
     await field(mine, edited.label).press("Control+s");
     await expect(button(mine, "Keep yours")).toBeFocused();
     expect(calls(sandbox, "PUT", put)).toHaveLength(1);
     await button(mine, "Use theirs").click();
     await expect(field(mine, edited.label)).toHaveValue("Theirs");
-    expect(await mine.getByText("Unsaved changes").count()).toBe(0);
+    await expect(mine.getByText("Unsaved changes")).toHaveCount(0);
 
     await field(mine, edited.label).fill("Mine again");
     await field(colleague, edited.label).fill("Theirs again");
@@ -77,7 +77,7 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await button(mine, "Keep yours").click();
     await button(mine, save).click();
     await expect.poll(() => lastBody(sandbox, put)).toMatchObject({ [edited.sentAs]: "Mine again" });
-    await mine.getByText(done).waitFor();
+    await expect(mine.getByText(done)).toBeVisible();
   });
 
 test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
@@ -91,15 +91,15 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
   await mine.getByRole("switch", { name: "Use a keyboard shortcut" }).uncheck();
   await field(colleague, "Key combination").fill("ctrl+m");
   await button(colleague, "Save Settings").click();
-  await colleague.getByText(saved, { exact: true }).waitFor();
+  await expect(colleague.getByText(saved, { exact: true })).toBeVisible();
 
   await button(mine, "Save Settings").click();
-  await mine.getByText("1 conflict to resolve").waitFor();
+  await expect(mine.getByText("1 conflict to resolve")).toBeVisible();
   await button(mine, "Keep yours").click();
-  await field(mine, "Key combination").waitFor({ state: "detached" });
+  await expect(field(mine, "Key combination")).toHaveCount(0);
   await expect(mine.getByRole("switch", { name: "Use a keyboard shortcut" })).toBeFocused();
   await button(mine, "Save Settings").click();
-  await mine.getByText(saved, { exact: true }).waitFor();
+  await expect(mine.getByText(saved, { exact: true })).toBeVisible();
   expect(lastBody(sandbox, "/v1/site/settings")).toMatchObject({
     hotkey_enabled: false,
     hotkey_combination: "ctrl+j",
@@ -110,11 +110,11 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
   await colleague.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
   await field(colleague, "Site Name").fill("Theirs");
   await button(colleague, "Save Changes").click();
-  await colleague.getByText("Site settings saved successfully!").waitFor();
+  await expect(colleague.getByText("Site settings saved successfully!")).toBeVisible();
   await button(mine, "Save Settings").click();
   await expect.poll(() => lastBody(sandbox, "/v1/site/settings")).toMatchObject({ brand_title: "Mine" });
-  await mine.getByText(saved).waitFor();
+  await expect(mine.getByText(saved)).toBeVisible();
   await mine.goto(`${sandbox.url}/settings/site`);
   await expect(field(mine, "Site Name")).toHaveValue("Theirs");
-  expect(await mine.getByText(/conflict/).count()).toBe(0);
+  await expect(mine.getByText(/conflict/)).toHaveCount(0);
 });

@@ -19,10 +19,10 @@ test.describe("the dashboard", () => {
     sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
     await page.goto("/");
     const recent = page.getByRole("region", { name: "Recent Actions" }).getByRole("listitem");
-    await page.getByRole("group", { name: "Successful Runs (Month)" }).waitFor();
-    await page.getByRole("group", { name: "Total Runs" }).waitFor();
-    await page.getByRole("region", { name: "Quick Start" }).waitFor();
-    await page.getByRole("group", { name: "Failure Rate" }).getByText("Trending").waitFor();
+    await expect(page.getByRole("group", { name: "Successful Runs (Month)" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Quick Start" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "Failure Rate" }).getByText("Trending")).toBeVisible();
     await expect(recent).toHaveCount(4);
     await expect
       .poll(() => dashboardCalls.map((path) => calls(sandbox, "GET", path).length))
@@ -32,13 +32,13 @@ test.describe("the dashboard", () => {
     // Written once the site has loaded, which would open the guide.
     await page.waitForFunction(() => localStorage.getItem("console.setup-complete") === "true");
     expect(await page.evaluate(() => localStorage.getItem("hasSeenOnboarding"))).toBeNull();
-    expect(await page.getByRole("dialog").count()).toBe(0);
-    expect(await page.getByText("Complete your setup").count()).toBe(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByText("Complete your setup")).toHaveCount(0);
 
     // The worst drifting action comes first and opens its runs.
     const drift = page.getByRole("region", { name: "Drift Alerts" });
     const alerts = drift.getByRole("listitem");
-    await alerts.first().waitFor();
+    await expect(alerts.first()).toBeVisible();
     // How many drifted depends on the hour.
     const more = drift.getByRole("button", { name: /more alerts?$/ });
     if (await more.isVisible()) await more.click();
@@ -51,23 +51,23 @@ test.describe("the dashboard", () => {
     expect(unrecovered[0]).toBeGreaterThan(0);
     const [, drifts = "?"] = /(\d+) drifts/.exec(await alerts.first().innerText()) ?? [];
     await alerts.first().getByRole("link").click();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await expect(page).toHaveURL(/action=.+&drift=1/);
-    await page.getByText(`${drifts} runs`, { exact: true }).waitFor();
+    await expect(page.getByText(`${drifts} runs`, { exact: true })).toBeVisible();
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Dashboard" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
 
     await page.getByRole("button", { name: "Setup Guide" }).click();
     const dialog = page.getByRole("dialog", { name: "Install the script" });
-    await dialog.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await expect(dialog.getByRole("button", { name: "Copy script tag" })).toBeVisible();
     await expect(dialog.getByText("6 of 6 complete")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Close" }).first().click();
 
     // Data is kept when a refresh fails, with a note of its age.
     sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 404 } });
     await refetch(page);
-    await page.getByText("Couldn’t refresh.").waitFor();
-    expect(await recent.count()).toBe(4);
+    await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
+    await expect(recent).toHaveCount(4);
   });
 
   test("shows a panel per failed section, and a single one if all failed", async ({ page, sandbox }) => {
@@ -98,13 +98,13 @@ test.describe("the dashboard", () => {
     });
     await page.goto(`${sandbox.url}/`);
     // Until the last part has failed, each shows its own panel.
-    await panels.first().waitFor();
+    await expect(panels.first()).toBeVisible();
     await expect(main.getByRole("region")).toHaveCount(0);
-    expect(await panels.getByText("API error 403 Forbidden").count()).toBe(1);
+    await expect(panels.getByText("API error 403 Forbidden")).toHaveCount(1);
     control.apply({ clearFaults: true });
     await panels.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("group", { name: "Total Runs" }).waitFor();
-    expect(await main.getByText("Complete your setup").count()).toBe(0);
+    await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
+    await expect(main.getByText("Complete your setup")).toHaveCount(0);
   });
 
   test("shows an empty account its four cards and one setup guide, and nothing needs attention", async ({
@@ -118,10 +118,10 @@ test.describe("the dashboard", () => {
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])
-      await page.getByRole("group", { name }).waitFor();
+      await expect(page.getByRole("group", { name })).toBeVisible();
     for (const name of ["Usage Trends", "Quick Start", "Drift Alerts"])
-      await page.getByRole("region", { name }).waitFor();
-    await page.getByText("No drift in the last 7 days.").waitFor();
+      await expect(page.getByRole("region", { name })).toBeVisible();
+    await expect(page.getByText("No drift in the last 7 days.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Needs attention" })).toHaveCount(0);
     await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
 
@@ -132,7 +132,7 @@ test.describe("the dashboard", () => {
       "https://understudy.example/docs",
     );
     const current = guide.getByRole("listitem").filter({ hasText: "Waiting for your site…" });
-    await current.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await expect(current.getByRole("button", { name: "Copy script tag" })).toBeVisible();
     sandbox.control.apply({ completeOnboarding: "scriptInstalled" });
     await pollUntil(
       page,
@@ -149,6 +149,6 @@ test.describe("the dashboard", () => {
       .getByRole("region", { name: "Recent Actions" })
       .getByRole("link", { name: "View Drafts" })
       .click();
-    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ async function tabOf(page: Page) {
 async function leaveTwoEdits(page: Page): Promise<void> {
   await name(page).fill("First");
   await page.reload();
-  await offer(page).waitFor();
+  await expect(offer(page)).toBeVisible();
   await name(page).fill("Second");
   await page.reload();
 }
@@ -93,11 +93,11 @@ test.describe("unsaved edits", () => {
     await type(page, "!");
     await page.reload();
     expect(alerts.leaveQuestions.count).toBe(1);
-    await offer(page).waitFor();
+    await expect(offer(page)).toBeVisible();
     await nameIs(page, storedName);
     await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
-    await page.getByText("Unsaved changes").waitFor();
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
 
     await button(page, "Discard changes").click();
     await question(page).getByRole("button", { name: "Cancel" }).click();
@@ -111,11 +111,11 @@ test.describe("unsaved edits", () => {
     await page.reload();
     await button(page, "Discard").click();
     await question(page).getByRole("button", { name: "Discard" }).click();
-    await offer(page).waitFor({ state: "detached" });
+    await expect(offer(page)).toHaveCount(0);
     expect(await keptKeys(page)).toEqual([]);
     await page.reload();
     await nameIs(page, storedName);
-    expect(await offer(page).count()).toBe(0);
+    await expect(offer(page)).toHaveCount(0);
     expect(alerts.leaveQuestions.count).toBe(2);
 
     await leaveTwoEdits(page);
@@ -123,7 +123,7 @@ test.describe("unsaved edits", () => {
     await nameIs(page, "Second");
     await button(page, "Restore changes").click();
     await nameIs(page, "First");
-    expect(await offer(page).count()).toBe(0);
+    await expect(offer(page)).toHaveCount(0);
   });
 
   test("a double click or a second Enter doesn't replace restored edits by older ones", async ({ page }) => {
@@ -131,13 +131,13 @@ test.describe("unsaved edits", () => {
     answerAlerts(page);
     await leaveTwoEdits(page);
     await button(page, "Restore changes").dblclick();
-    await page.getByText("Restored your changes from").waitFor();
+    await expect(page.getByText("Restored your changes from")).toBeVisible();
     await nameIs(page, "Second");
     await page.reload();
     await button(page, "Restore changes").focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
-    await page.getByText("Restored your changes from").waitFor();
+    await expect(page.getByText("Restored your changes from")).toBeVisible();
     await nameIs(page, "Second");
     await button(page, "Restore changes").click();
     await nameIs(page, "First");
@@ -170,20 +170,20 @@ test.describe("unsaved edits", () => {
     await page.getByRole("link", { name: "Back to Drafts" }).click();
     await page.getByRole("link", { name: `${storedName}!` }).click();
     await nameIs(page, `${storedName}!`);
-    expect(await offer(page).count()).toBe(0);
+    await expect(offer(page)).toHaveCount(0);
     expect(await keptKeys(page)).toEqual([]);
 
     await type(page, "?");
     await goTo(page, "Runs");
-    await question(page).waitFor();
+    await expect(question(page)).toBeVisible();
     // Back right after Leave, in one task, so that the navigation to Runs can't finish in between.
     await page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>("[role=alertdialog] button")];
       buttons.find(({ textContent }) => textContent === "Leave")?.click();
       history.back();
     });
-    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
-    expect(await question(page).count()).toBe(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
   });
 
   test("ask before Back after “Skip to content”, which adds no history entry", async ({ page }) => {
@@ -209,28 +209,28 @@ test.describe("unsaved edits", () => {
     await type(page, "!");
     await goTo(page, "Runs");
     await question(page).getByRole("button", { name: "Leave" }).click();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await button(page, "Sign Out").click();
-    await listed.waitFor();
+    await expect(listed).toBeVisible();
     await question(page).getByRole("button", { name: "Stay" }).click();
 
     await page.goBack();
     await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
     await button(page, "Sign Out").click();
-    await listed.waitFor();
+    await expect(listed).toBeVisible();
     await question(page).getByRole("button", { name: "Stay" }).click();
     await nameIs(page, `${storedName}!`);
     await button(page, "Sign Out").click();
     await question(page).getByRole("button", { name: "Sign Out" }).click();
-    await button(page, "Sign in with SSO").waitFor();
+    await expect(button(page, "Sign in with SSO")).toBeVisible();
     expect(await keptKeys(page)).toEqual([]);
     expect(alerts.leaveQuestions.count).toBe(0);
     await signIn(page, sandbox);
     // Not by a link, which the setup guide may cover.
     await page.goto(`${sandbox.url}${path}`);
     await nameIs(page, storedName);
-    expect(await offer(page).count()).toBe(0);
+    await expect(offer(page)).toHaveCount(0);
 
     // Also if the browser can't store them.
     await page.evaluate(() => {
@@ -243,9 +243,9 @@ test.describe("unsaved edits", () => {
       };
     });
     await type(page, "!");
-    await page.getByText("Unsaved changes won’t survive a reload.").waitFor();
+    await expect(page.getByText("Unsaved changes won’t survive a reload.")).toBeVisible();
     await button(page, "Sign Out").click();
-    await listed.waitFor();
+    await expect(listed).toBeVisible();
     await question(page).getByRole("button", { name: "Stay" }).click();
     await nameIs(page, `${storedName}!`);
   });
@@ -258,17 +258,17 @@ test("edits of a draft that someone else published can be copied and discarded",
   answerAlerts(page);
   await name(page).fill("Ours");
   await page.reload();
-  await offer(page).waitFor();
+  await expect(offer(page)).toBeVisible();
   await name(page).fill("Ours, newer");
 
   const colleague = await open(await visit(), sandbox, path, "admin");
   answerAlerts(colleague);
   await button(colleague, "Publish").click();
   await question(colleague).getByRole("button", { name: "Publish" }).click();
-  await colleague.getByRole("heading", { level: 1, name: "Actions" }).waitFor();
+  await expect(colleague.getByRole("heading", { level: 1, name: "Actions" })).toBeVisible();
 
   await page.reload();
-  await page.getByRole("alert", { name: "Failed to load draft" }).waitFor();
+  await expect(page.getByRole("alert", { name: "Failed to load draft" })).toBeVisible();
   const kept = page.getByRole("region", { name: /^Unsaved changes from/ });
   await expect(kept).toHaveCount(2);
   await expect(kept.first()).toContainText("Ours, newer");
@@ -315,7 +315,7 @@ test("an offer that ends while its discard question is open isn’t replaced by 
   answerAlerts(page);
   await leaveTwoEdits(page);
   await button(page, "Discard").click();
-  await question(page).waitFor();
+  await expect(question(page)).toBeVisible();
 
   const colleague = await open(await visit(), sandbox, path, "admin");
   const alerts = answerAlerts(colleague);
@@ -326,7 +326,7 @@ test("an offer that ends while its discard question is open isn’t replaced by 
   await nameIs(page, "Second");
 
   await question(page).getByRole("button", { name: "Discard" }).click();
-  await question(page).waitFor({ state: "detached" });
+  await expect(question(page)).toHaveCount(0);
   await button(page, "Restore changes").click();
   await nameIs(page, "First");
 });
@@ -344,7 +344,7 @@ test("edits of an ended session are offered after signing in, but not to another
     await type(page, "!");
     control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "status", status: 401 } });
     await button(page, "Save Draft").click();
-    await panel.getByRole("button", { name: "Use another account" }).waitFor();
+    await expect(panel.getByRole("button", { name: "Use another account" })).toBeVisible();
     await nameIs(page, `${storedName}!`);
     expect(calls(sandbox, "PUT", /./)).toHaveLength(2);
     expect(alerts.said).toEqual([]);
@@ -359,7 +359,7 @@ test("edits of an ended session are offered after signing in, but not to another
   await test.step("after a session that can't be renewed", async () => {
     control.apply({ revokeSession: true, refuseTokens: "issued" });
     await button(page, "Save Draft").click();
-    await page.getByText("Your session ended").waitFor();
+    await expect(page.getByText("Your session ended")).toBeVisible();
     await signIn(page, sandbox);
     expect(new URL(page.url()).pathname).toBe(path);
     await button(page, "Restore changes").click();
@@ -372,10 +372,10 @@ test("edits of an ended session are offered after signing in, but not to another
     await type(page, "?");
     control.apply({ revokeSession: true, refuseTokens: "issued" });
     await button(page, "Save Draft").click();
-    await page.getByText("Your session ended").waitFor();
+    await expect(page.getByText("Your session ended")).toBeVisible();
     await signIn(page, sandbox, "admin");
     await nameIs(page, `${storedName}!`);
-    expect(await offer(page).count()).toBe(0);
+    await expect(offer(page)).toHaveCount(0);
     expect(await keptKeys(page)).toHaveLength(1);
   });
 });
@@ -406,7 +406,7 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   // What a closed tab had kept isn't offered to another.
   await first.close();
   const { tab: third, alerts: thirdAlerts } = await openTab();
-  expect(await offer(third).count()).toBe(0);
+  await expect(offer(third)).toHaveCount(0);
 
   const conflict = second.getByText("1 conflict to resolve");
   const description = (page: Page) => page.getByRole("textbox", { name: "Description" });
@@ -419,12 +419,12 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
     name: "By the second",
     description: "By the third",
   });
-  expect(await description(second).inputValue()).toBe("By the third");
+  await expect(description(second)).toHaveValue("By the third");
 
   await description(second).fill("Once more by the second");
   sandbox.control.apply({ touch: "draft" });
   await button(second, "Save Draft").click();
-  await conflict.waitFor();
+  await expect(conflict).toBeVisible();
   await name(second).press("Control+s");
   await expect(button(second, "Keep yours")).toBeFocused();
   await button(second, "Keep yours").click();
@@ -436,11 +436,11 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   sandbox.control.apply({ touch: "draft" });
   await button(second, "Publish").click();
   await second.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
-  await conflict.waitFor();
+  await expect(conflict).toBeVisible();
   await button(second, "Use theirs").click();
   await nameIs(second, "By the second");
   await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
-  expect(await second.getByText("Unsaved changes").count()).toBe(0);
+  await expect(second.getByText("Unsaved changes")).toHaveCount(0);
   expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
   expect(await keptKeys(second)).toEqual([]);
 });

@@ -17,12 +17,12 @@ test.describe("the list of drafts", () => {
     control.apply({ fault: { call: "GET /v1/drafts", fault: "html-200" } });
     await page.goto("/drafts");
     const panel = page.getByRole("alert", { name: "Failed to load drafts" });
-    await panel.waitFor();
+    await expect(panel).toBeVisible();
     control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
     const untitled = page.getByRole("row", { name: /^Untitled Draft/ });
-    await untitled.waitFor();
-    expect(await page.getByRole("columnheader").allInnerTexts()).toEqual([
+    await expect(untitled).toBeVisible();
+    await expect(page.getByRole("columnheader")).toHaveText([
       "Name",
       "Page",
       "Steps",
@@ -30,12 +30,11 @@ test.describe("the list of drafts", () => {
       "Status",
       "Actions",
     ]);
-    expect(await untitled.getByRole("cell").first().textContent()).toBe("—");
-    await untitled.getByText("Draft", { exact: true }).waitFor();
-    await page
-      .getByRole("row", { name: /^Reschedule a booking/ })
-      .getByText("/bookings/:id")
-      .waitFor();
+    await expect(untitled.getByRole("cell").first()).toHaveText("—");
+    await expect(untitled.getByText("Draft", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("row", { name: /^Reschedule a booking/ }).getByText("/bookings/:id"),
+    ).toBeVisible();
     await untitled.getByRole("link", { name: "Edit" }).click();
     await page.waitForURL("**/drafts/drf_untitled");
     await page.getByRole("link", { name: "Back to Drafts" }).click();
@@ -47,7 +46,7 @@ test.describe("the list of drafts", () => {
     // The narrowest tables with columns, beside both sidebars.
     for (const width of [976, 1152]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.getByRole("columnheader", { name: "Page" }).waitFor();
+      await expect(page.getByRole("columnheader", { name: "Page" })).toBeVisible();
       const cutOff = await page
         .locator("[data-row] code")
         .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
@@ -57,7 +56,7 @@ test.describe("the list of drafts", () => {
 
     const created = page.getByRole("columnheader", { name: "Created" });
     await created.getByRole("button").click();
-    expect(await page.getByRole("search").count()).toBe(0);
+    await expect(page.getByRole("search")).toHaveCount(0);
     await page.route("**/v1/drafts", async (route) => {
       const response = await route.fetch();
       const { drafts }: { drafts: { id: string }[] } = await response.json();
@@ -68,9 +67,9 @@ test.describe("the list of drafts", () => {
     await page.getByRole("searchbox", { name: "Search drafts" }).fill("password");
     await page.waitForURL("**/drafts?q=password&sort=-created");
     await page.reload();
-    expect(await page.getByRole("searchbox", { name: "Search drafts" }).inputValue()).toBe("password");
-    await page.getByText(/^1 of \d+ drafts$/).waitFor();
-    expect(await created.getAttribute("aria-sort")).toBe("descending");
+    await expect(page.getByRole("searchbox", { name: "Search drafts" })).toHaveValue("password");
+    await expect(page.getByText(/^1 of \d+ drafts$/)).toBeVisible();
+    await expect(created).toHaveAttribute("aria-sort", "descending");
 
     // Without drafts, it leads to API keys.
     control.apply({ scenario: "new" });
@@ -92,7 +91,7 @@ test.describe("saving a draft", () => {
     await page.getByRole("textbox", { name: "Phrase 1" }).press("Enter");
     await page.keyboard.type("come later");
     await button(page, "Add phrase").click();
-    await page.getByText("Unsaved changes").waitFor();
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
     await button(page, "Save Draft").dblclick();
     await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
     expect(puts(sandbox).map(({ body }) => body)).toEqual([
@@ -103,7 +102,7 @@ test.describe("saving a draft", () => {
         destructive: true,
       },
     ]);
-    await page.getByText("Unsaved changes").waitFor({ state: "hidden" });
+    await expect(page.getByText("Unsaved changes")).toBeHidden();
 
     await name(page).press("End");
     await page.keyboard.type("!");
@@ -112,7 +111,7 @@ test.describe("saving a draft", () => {
     expect(puts(sandbox).at(-1)?.body).toMatchObject({ name: "Move a booking!" });
     await page.reload();
     await expect(name(page)).toHaveValue("Move a booking!");
-    expect(await page.getByRole("textbox", { name: /^Phrase/ }).count()).toBe(3);
+    await expect(page.getByRole("textbox", { name: /^Phrase/ })).toHaveCount(3);
   });
 
   test("alerts once when it fails, keeps the edits and can be repeated", async ({ page, sandbox }) => {
@@ -122,8 +121,8 @@ test.describe("saving a draft", () => {
     const expectAlert = async (sentence: string) => {
       await button(page, "Save Draft").click();
       await expect.poll(() => alerts.said.at(-1)).toBe(sentence);
-      expect(await name(page).inputValue()).toBe("Move a booking");
-      await page.getByText("Unsaved changes").waitFor();
+      await expect(name(page)).toHaveValue("Move a booking");
+      await expect(page.getByText("Unsaved changes")).toBeVisible();
     };
     const once = { call: "PUT /v1/drafts/:id", times: 1 };
     sandbox.control.apply({
@@ -136,7 +135,7 @@ test.describe("saving a draft", () => {
     await expectAlert("Failed to save draft");
     sandbox.control.apply({ fault: { ...once, fault: "reset" } });
     await expectAlert("Failed to save draft");
-    await page.getByText("It may have gone through.", { exact: true }).waitFor();
+    await expect(page.getByText("It may have gone through.", { exact: true })).toBeVisible();
     expect(puts(sandbox)).toHaveLength(4);
 
     // If the refetch before a save fails, the save is sent anyway.
@@ -165,7 +164,7 @@ test("a canceled question keeps the note that a save may have gone through", asy
   await button(page, "Save Draft").click();
   await expect.poll(() => alerts.said).toEqual(["Failed to save draft"]);
   const note = page.getByText("It may have gone through.", { exact: true });
-  await note.waitFor();
+  await expect(note).toBeVisible();
   for (const asks of ["Publish", "Discard changes"]) {
     await button(page, asks).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
@@ -183,11 +182,13 @@ test.describe("publishing a draft", () => {
     for (let times = 0; times < 3; times += 1) await page.keyboard.down("Enter");
     await page.keyboard.up("Enter");
     const question = page.getByRole("alertdialog");
-    await question
-      .getByText("Are you sure you want to publish this draft? It will be available to admins immediately.")
-      .waitFor();
+    await expect(
+      question.getByText(
+        "Are you sure you want to publish this draft? It will be available to admins immediately.",
+      ),
+    ).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
-    await question.waitFor({ state: "detached" });
+    await expect(question).toHaveCount(0);
     expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
 
     await button(page, "Publish").click();
@@ -204,20 +205,19 @@ test.describe("publishing a draft", () => {
       "/v1/drafts/drf_reschedule/publish",
     ]);
     expect(puts(sandbox)).toEqual([]);
-    await page
-      .getByRole("row", { name: /^Reschedule a booking/ })
-      .getByText("Published")
-      .waitFor();
+    await expect(
+      page.getByRole("row", { name: /^Reschedule a booking/ }).getByText("Published"),
+    ).toBeVisible();
     // The draft no longer exists, so Back skips it.
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Drafts" }).waitFor();
-    await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
-    expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Untitled Draft/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Reschedule a booking/ })).toHaveCount(0);
     // Its URL no longer shows a cached copy.
     await page.keyboard.press("Control+k");
     await page.getByRole("option", { name: /drf_reschedule/ }).click();
     const panel = page.getByRole("alert", { name: "Failed to load draft" });
-    await panel.getByRole("button", { name: "Retry" }).waitFor();
+    await expect(panel.getByRole("button", { name: "Retry" })).toBeVisible();
     await page.getByRole("link", { name: "Back to Drafts" }).click();
     await page.waitForURL("**/drafts");
   });
@@ -230,7 +230,7 @@ test.describe("publishing a draft", () => {
     await page.goto("/drafts/drf_no_steps");
     const alerts = answerAlerts(page);
     const question = page.getByRole("alertdialog");
-    await page.getByText("No steps recorded").waitFor();
+    await expect(page.getByText("No steps recorded")).toBeVisible();
     await button(page, "Publish").click();
     await question.getByRole("button", { name: "Publish" }).click();
     await expect.poll(() => alerts.said).toEqual(["A draft without recorded steps cannot be published."]);
@@ -247,14 +247,14 @@ test.describe("publishing a draft", () => {
     control.apply({ clearLog: true });
     const publish = async () => {
       await button(page, "Publish").click();
-      await question.getByText("Unsaved changes will be saved first.").waitFor();
+      await expect(question.getByText("Unsaved changes will be saved first.")).toBeVisible();
       await question.getByRole("button", { name: "Publish" }).click();
     };
     await name(page).fill("Move a booking");
     control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "html-200", times: 1 } });
     await publish();
     await expect.poll(() => alerts.said).toEqual(["Failed to save draft"]);
-    await question.waitFor({ state: "detached" });
+    await expect(question).toHaveCount(0);
     expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
 
     control.apply({ fault: { call: publishing, fault: "empty-200", times: 1 } });
@@ -294,17 +294,17 @@ test.describe("publishing a draft", () => {
     await page.goBack();
     const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("link", { name: "Runs" }).click();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     held[0]?.();
     await expect.poll(() => alerts.said).toEqual([expect.stringMatching(/^Draft published successfully!/)]);
 
     await main.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await main.getByRole("link", { name: "Drafts" }).click();
-    await page.getByRole("row", { name: /^Untitled Draft/ }).waitFor();
-    expect(await page.getByRole("row", { name: /^Reschedule a booking/ }).count()).toBe(0);
+    await expect(page.getByRole("row", { name: /^Untitled Draft/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Reschedule a booking/ })).toHaveCount(0);
   });
 });
 
@@ -312,9 +312,9 @@ test.describe("reviewing a draft", () => {
   test("names steps that may break, and copies a request for the developers", async ({ page, context }) => {
     await context.grantPermissions(clipboard);
     await page.goto("/drafts/drf_fragile");
-    await page.getByText(/^5 of \d steps may break\.$/).waitFor();
+    await expect(page.getByText(/^5 of \d steps may break\.$/)).toBeVisible();
     const first = page.getByRole("listitem").filter({ hasText: "Open the export menu" });
-    await first.getByText("Depends on element order").waitFor();
+    await expect(first.getByText("Depends on element order")).toBeVisible();
     await page.getByRole("button", { name: "Copy request for your developers" }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))

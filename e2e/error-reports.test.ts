@@ -43,7 +43,7 @@ test.describe("error reports", () => {
         fault: { call: "GET /assets/TeamPage-*.js", fault: "crash", message: injected },
       });
       await page.goto(`${sandbox.url}/team`);
-      await page.getByRole("alert").getByRole("button").waitFor();
+      await expect(page.getByRole("alert").getByRole("button")).toBeVisible();
       await leave(page);
       await expect.poll(() => reports(sandbox)).not.toEqual([]);
       expect(reports(sandbox)).toEqual([
@@ -62,7 +62,7 @@ test.describe("error reports", () => {
     await test.step("web vitals", async () => {
       sandbox.control.apply({ clearFaults: true });
       await page.goto(`${sandbox.url}/runs`);
-      await page.getByRole("table", { name: "Runs" }).waitFor();
+      await expect(page.getByRole("table", { name: "Runs" })).toBeVisible();
       await largestPaint(page);
       await leave(page);
       await expect
@@ -77,7 +77,7 @@ test.describe("error reports", () => {
         fault: { call: "GET /v1/runs", fault: "status", status: 500, message: "Ada's runs are gone" },
       });
       await page.goto(`${sandbox.url}/runs`);
-      await page.getByText("Ada's runs are gone").waitFor();
+      await expect(page.getByText("Ada's runs are gone")).toBeVisible();
       await leave(page);
       await expect
         .poll(() => reports(sandbox))
@@ -103,7 +103,7 @@ test.describe("error reports", () => {
       });
       await page.getByRole("button", { name: "Account menu" }).click();
       await page.getByRole("menuitem", { name: "Team" }).click();
-      await page.getByRole("alert").getByRole("button", { name: "Reload" }).waitFor();
+      await expect(page.getByRole("alert").getByRole("button", { name: "Reload" })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe("/team");
       await leave(page);
       const missing = () => reports(sandbox).filter(({ kind }) => kind === "chunk");
@@ -123,7 +123,7 @@ test.describe("error reports", () => {
     page.on("request", (request) => requested.push(request.url()));
     sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash" } });
     await page.goto(`${sandbox.url}/team`);
-    await page.getByRole("alert").getByRole("button").waitFor();
+    await expect(page.getByRole("alert").getByRole("button")).toBeVisible();
     await leave(page);
     expect(requested.filter((url) => /report/.test(url))).toEqual([]);
     expect(sandbox.control.reports()).toEqual([]);

@@ -10,13 +10,13 @@ test("a new account reaches its first published action on the example site", asy
   await page.goto(sandbox.url);
   await signIn(page, sandbox);
   const guide = page.getByRole("dialog", { name: "Setup Guide" });
-  await guide.getByText("0 of 6 complete").waitFor();
+  await expect(guide.getByText("0 of 6 complete")).toBeVisible();
 
   const opened = profile.waitForEvent("page");
   await guide.getByRole("link", { name: "Open your site" }).click();
   const site = await opened;
   await site.getByRole("button", { name: "Install the script" }).click();
-  await site.getByText("Create an API key in the console").waitFor();
+  await expect(site.getByText("Create an API key in the console")).toBeVisible();
   await page.bringToFront();
   await pollUntil(page, guide.getByText("1 of 6 complete"));
 
@@ -32,9 +32,9 @@ test("a new account reaches its first published action on the example site", asy
   await site.getByRole("combobox", { name: "Guests" }).selectOption("4");
   await site.getByRole("textbox", { name: "Your name" }).fill("Mara Ellison");
   await site.getByRole("button", { name: "Reserve table" }).click();
-  await site.getByText("Reserved for 4").waitFor();
+  await expect(site.getByText("Reserved for 4")).toBeVisible();
   await site.getByRole("button", { name: "Stop and save" }).click();
-  await site.getByText("Saved a draft with 3 steps.").waitFor();
+  await expect(site.getByText("Saved a draft with 3 steps.")).toBeVisible();
 
   await page.bringToFront();
   await page.getByRole("link", { name: "Home" }).click();
@@ -43,15 +43,12 @@ test("a new account reaches its first published action on the example site", asy
   await guide.getByRole("link", { name: "View Drafts" }).click();
   await page.getByRole("link", { name: "Reserve a table" }).click();
   for (const step of ["Choose “4” in Guests", "Type into Your name", "Click Reserve table"])
-    await page.getByRole("listitem").filter({ hasText: step }).waitFor();
+    await expect(page.getByRole("listitem").filter({ hasText: step })).toBeVisible();
   page.once("dialog", (alert) => void alert.accept());
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
   await page.waitForURL("**/actions");
-  await page
-    .getByRole("row", { name: /^Reserve a table/ })
-    .getByText("Published")
-    .waitFor();
+  await expect(page.getByRole("row", { name: /^Reserve a table/ }).getByText("Published")).toBeVisible();
   expect(sandbox.control.state().onboarding).toMatchObject({ firstPublish: true });
 });
 
@@ -65,9 +62,9 @@ test("on a phone, the example site's recorder covers nothing that is to be recor
   await page.getByRole("button", { name: "Record an action" }).click();
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Reserve table" }).click();
-  await page.getByText("Reserved for 2").waitFor();
+  await expect(page.getByText("Reserved for 2")).toBeVisible();
   await page.getByRole("button", { name: "Stop and save" }).click();
-  await page.getByText("Saved a draft with 1 step.").waitFor();
+  await expect(page.getByText("Saved a draft with 1 step.")).toBeVisible();
 });
 
 test("the sandbox page counts how often a fault was applied, and adds none that is never", async ({

@@ -27,16 +27,16 @@ test("a refused access token is renewed once for all requests, and each is repla
 }) => {
   await page.goto("/team");
   const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
-  await role.waitFor();
+  await expect(role).toBeVisible();
   sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
   await role.selectOption("member");
-  await page.getByText("Role updated successfully").waitFor();
+  await expect(page.getByText("Role updated successfully")).toBeVisible();
   expect(calls(sandbox, "PUT", /\/role$/).map(({ status }) => status === 401)).toEqual([true, false]);
   expect(tokenCalls(sandbox)).toHaveLength(1);
 
   sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
   await goTo(page, "Home");
-  await page.getByText("Total Runs").waitFor();
+  await expect(page.getByText("Total Runs")).toBeVisible();
   await expect
     .poll(() => [...answers(sandbox).values()].every((statuses) => statuses.at(-1) === 200))
     .toBe(true);
@@ -45,7 +45,7 @@ test("a refused access token is renewed once for all requests, and each is repla
   expect(statuses.filter((each) => each.filter((status) => status === 401).length > 1)).toEqual([]);
   expect(tokenCalls(sandbox)).toHaveLength(1);
   expect(silentAsks(sandbox)).toEqual([]);
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test.describe("an expired refresh token", () => {
@@ -54,7 +54,7 @@ test.describe("an expired refresh token", () => {
     sandbox,
   }) => {
     await page.goto("/runs?status=failed#top");
-    await page.getByRole("table").waitFor();
+    await expect(page.getByRole("table")).toBeVisible();
     const address = page.url();
     const left: string[] = [];
     page.on("framenavigated", (frame) => {
@@ -63,8 +63,8 @@ test.describe("an expired refresh token", () => {
     });
     sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });
     await page.reload();
-    await page.getByText("Your session ended").waitFor();
-    await page.getByRole("button", { name: "Use another account" }).waitFor();
+    await expect(page.getByText("Your session ended")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Use another account" })).toBeVisible();
     expect(page.url()).toBe(address);
     const asked = toProvider(sandbox);
     const sent = apiCalls(sandbox).length;
@@ -72,23 +72,23 @@ test.describe("an expired refresh token", () => {
     expect(silentAsks(sandbox).length).toBeLessThanOrEqual(1);
 
     await page.reload();
-    await signInButton(page).waitFor();
+    await expect(signInButton(page)).toBeVisible();
     expect(left).toEqual([]);
     expect(toProvider(sandbox)).toBe(asked);
     expect(apiCalls(sandbox)).toHaveLength(sent);
 
     await signIn(page, sandbox);
-    await page.getByRole("table").waitFor();
+    await expect(page.getByRole("table")).toBeVisible();
     expect(page.url()).toBe(address);
 
     await test.step("also to the URL of a page that was loading", async () => {
       sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
       await page.route(/\/DraftsPage-.*\.js$/, () => undefined);
       await goTo(page, "Drafts");
-      await page.getByText("Your session ended").waitFor();
+      await expect(page.getByText("Your session ended")).toBeVisible();
       await page.unrouteAll();
       await signIn(page, sandbox);
-      await heading(page, "Drafts").waitFor();
+      await expect(heading(page, "Drafts")).toBeVisible();
       expect(page.url()).toBe(`${sandbox.url}/drafts`);
     });
   });
@@ -99,12 +99,12 @@ test("a second 401 shows “Your session ended” in the page, and lets the same
   sandbox,
 }) => {
   await page.goto("/drafts");
-  await page.getByRole("table").waitFor();
+  await expect(page.getByRole("table")).toBeVisible();
   sandbox.control.apply({ refuseTokens: "all", clearLog: true });
   await goTo(page, "Runs");
   const panel = page.getByRole("alert", { name: "Your session ended" });
-  await panel.getByRole("button", { name: "Use another account" }).waitFor();
-  await heading(page, "Runs").waitFor();
+  await expect(panel.getByRole("button", { name: "Use another account" })).toBeVisible();
+  await expect(heading(page, "Runs")).toBeVisible();
   await expect.poll(() => apiCalls(sandbox).every(({ status }) => status === 401)).toBe(true);
   expect([...answers(sandbox).values()].filter((statuses) => statuses.length > 2)).toEqual([]);
   expect(calls(sandbox, "GET", "/sandbox/idp/authorize")).toEqual([]);
@@ -112,18 +112,18 @@ test("a second 401 shows “Your session ended” in the page, and lets the same
 
   sandbox.control.apply({ refuseTokens: "none" });
   await panel.getByRole("button", { name: "Sign in again" }).click();
-  await page.getByRole("table").waitFor();
+  await expect(page.getByRole("table")).toBeVisible();
   await expect.poll(() => page.url()).toBe(`${sandbox.url}/runs`);
 
   sandbox.control.apply({ refuseTokens: "all" });
   await goTo(page, "Drafts");
   await panel.getByRole("button", { name: "Use another account" }).click();
   const vera = page.getByRole("main").getByText("vera@harbourandpine.example");
-  await vera.waitFor();
+  await expect(vera).toBeVisible();
   sandbox.control.apply({ refuseTokens: "none" });
   await vera.click();
-  await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
-  await page.getByRole("table").waitFor();
+  await expect(page.getByRole("banner").getByText("vera@harbourandpine.example")).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
   expect(page.url()).toBe(`${sandbox.url}/drafts`);
 });
 
@@ -132,7 +132,7 @@ test.describe("a failing provider", () => {
     // In the renewal window from the start.
     const sandbox = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
     const page = await open(await visit(), sandbox, "/team");
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     const troubles = [
       ["Drafts", { fault: "slow", delayMs: 1_500 }],
       ["Runs", { fault: "status", status: 500 }],
@@ -144,9 +144,9 @@ test.describe("a failing provider", () => {
         fault: { call: "POST /sandbox/idp/token", ...fault },
       });
       await goTo(page, name);
-      await heading(page, name).waitFor();
-      await page.getByRole("table").waitFor();
-      expect(await page.getByRole("alert").count()).toBe(0);
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
     }
     expect(apiCalls(sandbox).filter(({ status }) => status === 401)).toEqual([]);
   });
@@ -170,7 +170,7 @@ test.describe("an API on an origin of its own", () => {
       .getByRole("row", { name: /vera@/ })
       .getByRole("combobox", { name: "Role" })
       .selectOption("member");
-    await page.getByText("Role updated successfully").waitFor();
+    await expect(page.getByText("Role updated successfully")).toBeVisible();
     await goTo(page, "Runs");
     await expect.poll(() => apiCalls(sandbox).map(({ path }) => path)).toContain("/v1/runs");
     expect([...bearers]).toEqual([api]);
@@ -180,10 +180,10 @@ test.describe("an API on an origin of its own", () => {
 
     // Use a page that doesn't poll, because polling would renew the token first.
     await goTo(page, "Settings");
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
     await goTo(page, "Drafts");
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
     expect(answers(sandbox).get("GET /v1/drafts")).toEqual([401, 200]);
   });
 });

@@ -33,10 +33,10 @@ test("every tab stop can be seen on a phone after a failed save, and in a low wi
     control.apply({ fault: { call, fault: "status", status: 422 } });
     await page.getByRole("textbox").first().fill("Another");
     await page.getByRole("button", { name: button }).click();
-    await page.getByRole("alert").waitFor();
+    await expect(page.getByRole("alert")).toBeVisible();
     await page.setViewportSize(phone);
   };
-  await page.getByRole("textbox", { name: "Title" }).waitFor();
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 600 });
   expect(await hiddenStops(page), "beside the widget's preview").toEqual([]);
   await failToSave("PUT /v1/site/settings", "Save Settings");
@@ -55,7 +55,7 @@ test("every tab stop can be seen on a phone after a failed save, and in a low wi
   await page.setViewportSize(desktop);
   control.apply({ fault: { call: "PUT /v1/members/*/role", fault: "status", status: 500 } });
   await page.getByRole("row").getByRole("combobox").nth(3).selectOption("admin");
-  await page.getByRole("alert").waitFor();
+  await expect(page.getByRole("alert")).toBeVisible();
   await page.setViewportSize(phone);
   expect(await hiddenStops(page), "a role's failure").toEqual([]);
 });

@@ -24,11 +24,11 @@ test("edits outlive a save without a response and one that fails after leaving, 
     await name.fill("Another name");
     control.apply({ fault: { call: "PUT /v1/site", fault: "reset-after", times: 1 } });
     await save.click();
-    await page.getByText("It may have gone through.").waitFor();
+    await expect(page.getByText("It may have gone through.")).toBeVisible();
     await name.fill(before);
-    await page.getByText("Unsaved changes").waitFor();
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
     await save.click();
-    await page.getByText("Site settings saved successfully!").waitFor();
+    await expect(page.getByText("Site settings saved successfully!")).toBeVisible();
     expect(lastBody(sandbox, "/v1/site")).toMatchObject({ name: before });
     await expect(name).toHaveValue(before);
   });
@@ -40,12 +40,12 @@ test("edits outlive a save without a response and one that fails after leaving, 
     await save.click();
     await goTo(page, "Runs");
     await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await page.goBack();
-    await page.getByRole("heading", { level: 1, name: "Site Settings" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Site Settings" })).toBeVisible();
     release();
-    await page.getByText("Failed to save site settings").waitFor();
-    await page.getByText("Unsaved changes").waitFor();
+    await expect(page.getByText("Failed to save site settings")).toBeVisible();
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
     await page.reload();
     await button(page, "Restore changes").click();
     await expect(name).toHaveValue("Another name");
@@ -71,11 +71,11 @@ test("edits outlive a save without a response and one that fails after leaving, 
     await name.fill("Another name");
     await page.getByRole("link", { name: "Back to Settings" }).click();
     const question = page.getByRole("alertdialog", { name: "Leave with unsaved changes?" });
-    await question.getByText("Leaving loses them", { exact: false }).waitFor();
+    await expect(question.getByText("Leaving loses them", { exact: false })).toBeVisible();
     await question.getByRole("button", { name: "Leave" }).click();
     await page.getByRole("link", { name: "Site Settings" }).click();
-    await name.waitFor();
-    expect(await button(page, "Restore changes").count()).toBe(0);
+    await expect(name).toBeVisible();
+    await expect(button(page, "Restore changes")).toHaveCount(0);
   });
 });
 
@@ -98,35 +98,35 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await pattern.fill("/typed");
   await page.goBack();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-  await button(page, "Remove /typed").waitFor();
+  await expect(button(page, "Remove /typed")).toBeVisible();
   await pattern.fill("/another");
   await page.reload();
   expect(leaveQuestions.count).toBe(1);
   await button(page, "Restore changes").click();
-  await button(page, "Remove /another").waitFor();
+  await expect(button(page, "Remove /another")).toBeVisible();
 
   // It isn't added when another window gets the focus.
   await pattern.fill("/adm");
   await pattern.dispatchEvent("focusout", { bubbles: true });
   await expect(pattern).toHaveValue("/adm");
   await field(page, "Title").focus();
-  await button(page, "Remove /adm").waitFor();
+  await expect(button(page, "Remove /adm")).toBeVisible();
 
   await pattern.fill("/saved");
   await field(page, "Title").press("Control+s");
-  await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+  await expect(page.getByText("Settings saved successfully", { exact: true })).toBeVisible();
   expect(lastBody(sandbox, "/v1/site/settings")).toMatchObject({
     routes_include: expect.arrayContaining(["/typed", "/another", "/adm", "/saved"]),
   });
-  await button(page, "Remove /saved").waitFor();
+  await expect(button(page, "Remove /saved")).toBeVisible();
 
   await pattern.fill("/typed-at-the-end");
   sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
   await refetch(page);
-  await page.getByText("Your session ended").waitFor();
+  await expect(page.getByText("Your session ended")).toBeVisible();
   await signIn(page, sandbox);
   await button(page, "Restore changes").click();
-  await button(page, "Remove /typed-at-the-end").waitFor();
+  await expect(button(page, "Remove /typed-at-the-end")).toBeVisible();
 
   await pattern.fill("/typed-before-another-tab-signs-out");
   const other = await page.context().newPage();
@@ -134,5 +134,5 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   await button(other, "Sign Out").click();
   await signIn(page, sandbox);
   await button(page, "Restore changes").click();
-  await button(page, "Remove /typed-before-another-tab-signs-out").waitFor();
+  await expect(button(page, "Remove /typed-before-another-tab-signs-out")).toBeVisible();
 });

@@ -22,7 +22,7 @@ test("a token endpoint that hangs once shows one panel, whose Retry works, and d
   await controlClock(context);
   const page = await open(context, sandbox, "/drafts");
   const drafts = page.getByRole("table", { name: "Drafts" });
-  await drafts.waitFor();
+  await expect(drafts).toBeVisible();
   hangOnce(sandbox);
   // After a reload, there is no older token to fall back to.
   await page.reload();
@@ -33,14 +33,14 @@ test("a token endpoint that hangs once shows one panel, whose Retry works, and d
   // For the first tab's renewal to end, but no longer than a call may take.
   await expect.poll(() => locksWaitedFor(other)).toEqual(["understudy.silent-token"]);
   await advanceClock(other, 5_000);
-  await other.getByRole("table", { name: "Team members" }).waitFor();
-  expect(await other.getByRole("alert").count()).toBe(0);
+  await expect(other.getByRole("table", { name: "Team members" })).toBeVisible();
+  await expect(other.getByRole("alert")).toHaveCount(0);
   await other.close();
 
   const before = tokenCalls(sandbox);
   await advanceClock(page, 5_000);
   await page.getByRole("button", { name: "Retry" }).first().click();
-  await drafts.waitFor();
+  await expect(drafts).toBeVisible();
   expect(tokenCalls(sandbox)).toBeGreaterThan(before);
 
   await test.step("that responds too late: renews through the provider's session", async () => {
@@ -52,7 +52,7 @@ test("a token endpoint that hangs once shows one panel, whose Retry works, and d
     await expect.poll(() => tokenCalls(sandbox)).toBe(1);
     await advanceClock(page, 5_000);
     await page.getByRole("button", { name: "Retry" }).first().click();
-    await drafts.waitFor();
+    await expect(drafts).toBeVisible();
     expect(calls(sandbox, "GET", "/sandbox/idp/authorize").map(({ query }) => query["prompt"])).toEqual([
       "none",
     ]);
@@ -67,7 +67,7 @@ test("signing in works after an unfinished sign-in, and returns with a message i
   const page = await (await visit()).newPage();
   await controlClock(page);
   await page.goto(`${sandbox.url}/team`);
-  await signInButton(page).waitFor();
+  await expect(signInButton(page)).toBeVisible();
   // Left by another MSAL client: the console's own is cleaned up when it starts.
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -80,12 +80,11 @@ test("signing in works after an unfinished sign-in, and returns with a message i
   await page.getByRole("main").getByText("olivia@").click();
   // The code that the provider returned isn't redeemed yet.
   await expect.poll(() => tokenCalls(sandbox)).toBe(1);
-  await page.getByText("Loading Understudy").waitFor();
+  await expect(page.getByText("Loading Understudy")).toBeVisible();
   await advanceClock(page, 15_000);
-  await page
-    .getByRole("alert")
-    .getByText("The sign-in service took too long to respond. Please try again.")
-    .waitFor();
+  await expect(
+    page.getByRole("alert").getByText("The sign-in service took too long to respond. Please try again."),
+  ).toBeVisible();
   await signInButton(page).click();
-  await page.getByRole("table", { name: "Team members" }).waitFor();
+  await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
 });

@@ -122,11 +122,11 @@ test.describe("the content security policy", () => {
     const sandbox = await begin();
     const page = await (await visit()).newPage();
     await page.goto(sandbox.url);
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     expect(monitor.problems).toEqual([]);
     for (const [what, { directive, run }] of Object.entries(attempts)) {
       await page.goto(sandbox.url);
-      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
       monitor.problems.splice(0);
       await page.evaluate(run).catch(() => {
         // Some attempts throw; the assertion below checks whether they were blocked.

@@ -236,8 +236,8 @@ test.describe("nginx, on the written files", () => {
     const page = await (await visit()).newPage();
     for (const path of ["/", "/runs/run.v2", "/settings/keys"]) {
       await page.goto(origin.replace("127.0.0.1", "localhost") + path);
-      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-      await page.getByText("Rehearsal").first().waitFor();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+      await expect(page.getByText("Rehearsal").first()).toBeVisible();
     }
   });
 });

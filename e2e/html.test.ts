@@ -64,11 +64,11 @@ test.describe("HTML is valid and inside landmarks", () => {
     const sandbox = await begin();
     const page = await (await visit({ bypassCSP: true })).newPage();
     await page.goto(sandbox.url);
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     expect(await problemsOf(page)).toEqual([]);
     await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
     await page.goto(sandbox.url);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await problemsOf(page)).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ test.describe("HTML is valid and inside landmarks", () => {
     const found: Record<string, string[]> = {};
     for (const [name, { pattern }] of Object.entries(paths)) {
       await page.goto(sandbox.url + pattern.replace(":id", ids[name] ?? ""));
-      await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
       await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
       const problems = await problemsOf(page);
       if (problems.length > 0) found[name] = problems;

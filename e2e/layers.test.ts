@@ -41,7 +41,7 @@ test("paints every page in few layers", { tag: "@nightly" }, async ({ page, sand
   await page.goto("/settings");
   for (const address of addresses) {
     await page.goto(sandbox.url + address);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     const painted = await paintedLayers(page);
     expect(`${address}: ${painted <= mostLayers ? "few" : painted}`).toBe(`${address}: few`);

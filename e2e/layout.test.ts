@@ -38,10 +38,10 @@ test.describe("the layout", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await navigate(page, "/");
     for (const name of ["Needs attention", "Complete your setup", "Quick Start"])
-      await page.getByRole("region", { name }).waitFor();
-    await page.getByRole("figure", { name: "Runs by day" }).waitFor();
-    await page.getByRole("link", { name: "Update the breakfast menu" }).waitFor();
-    await page.getByText("Published", { exact: true }).first().waitFor();
+      await expect(page.getByRole("region", { name })).toBeVisible();
+    await expect(page.getByRole("figure", { name: "Runs by day" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Update the breakfast menu" })).toBeVisible();
+    await expect(page.getByText("Published", { exact: true }).first()).toBeVisible();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect.poll(height).toBeGreaterThan(1_600);
     expect(await height()).toBeLessThanOrEqual(1_800);
@@ -62,7 +62,7 @@ test.describe("the layout", () => {
   test("has no page scroll beside that of the list of runs at 1440 × 900", async ({ page }) => {
     await page.goto("/runs");
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole("region", { name: "Runs", exact: true }).waitFor();
+    await expect(page.getByRole("region", { name: "Runs", exact: true })).toBeVisible();
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
       .toBe(0);
@@ -85,16 +85,16 @@ test.describe("the layout", () => {
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     for (const [path, title] of pages) {
       await navigate(page, path);
-      await heading(page, title).waitFor();
+      await expect(heading(page, title)).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(`${title} · Understudy`);
     }
     await navigate(page, "/settings/nowhere?x=1");
-    await heading(page, "Dashboard").waitFor();
+    await expect(heading(page, "Dashboard")).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.url}/`);
     for (const path of ["/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
       await page.goto(sandbox.url + path);
-      await page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ }).waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ })).toBeVisible();
       if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${sandbox.url}/`);
     }
   });
@@ -138,7 +138,7 @@ test.describe("the layout", () => {
     await page.getByRole("button", { name: "Collapse sidebar" }).click();
     await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.reload();
-    await page.getByRole("button", { name: "Expand sidebar" }).waitFor();
+    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
     expect(await sidebarWidth(page)).toBe(80);
   });
 
@@ -150,15 +150,16 @@ test.describe("the layout", () => {
     await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.getByRole("button", { name: "Expand sidebar" }).click();
     await expect.poll(() => sidebarWidth(page)).toBe(256);
-    expect(
-      await mainNavigation(page).getByRole("link", { name: "Settings" }).getAttribute("aria-current"),
-    ).toBe("true");
+    await expect(mainNavigation(page).getByRole("link", { name: "Settings" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
     await page.reload();
-    await page.getByRole("button", { name: "Collapse sidebar" }).waitFor();
+    await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
     expect(await sidebarWidth(page)).toBe(256);
     // The account menu opens by the name.
     await page.getByRole("banner").getByText("@").click();
-    await page.getByRole("menuitem", { name: "Team" }).waitFor();
+    await expect(page.getByRole("menuitem", { name: "Team" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     const opened = page.waitForEvent("popup");
@@ -174,10 +175,10 @@ test.describe("the layout", () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole("button", { name: "Open navigation" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Billing" }).click();
-    await heading(page, "Billing & Subscription").waitFor();
+    await expect(heading(page, "Billing & Subscription")).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.getByRole("button", { name: "Open navigation" }).click();
-    await page.getByRole("dialog").waitFor();
+    await expect(page.getByRole("dialog")).toBeVisible();
     // A tablet was turned.
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -186,18 +187,18 @@ test.describe("the layout", () => {
   test("closes the command palette and the navigation drawer on Back", async ({ page }) => {
     await page.goto("/settings");
     await goTo(page, "Billing");
-    await heading(page, "Billing & Subscription").waitFor();
+    await expect(heading(page, "Billing & Subscription")).toBeVisible();
     await page.keyboard.press("Control+k");
-    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(heading(page, "Settings")).toBeFocused();
 
     await page.goForward();
-    await heading(page, "Billing & Subscription").waitFor();
+    await expect(heading(page, "Billing & Subscription")).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole("button", { name: "Open navigation" }).click();
-    await page.getByRole("dialog").waitFor();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(heading(page, "Settings")).toBeFocused();
@@ -208,7 +209,7 @@ test.describe("the layout", () => {
     const opener = page.getByRole("button", { name: "Collapse sidebar" });
     await opener.hover();
     const tooltip = page.locator("[popover=hint]:popover-open");
-    await tooltip.waitFor();
+    await expect(tooltip).toBeVisible();
     const [from, to] = [await opener.boundingBox(), await tooltip.locator("span").boundingBox()];
     if (!from || !to) throw new Error("There is no tooltip");
     const gap = from.y - (to.y + to.height);
@@ -216,9 +217,9 @@ test.describe("the layout", () => {
     // A pointer that crosses the gap may rest in it.
     await page.mouse.move(from.x + from.width / 2, from.y - gap / 2);
     await page.waitForTimeout(100);
-    expect(await tooltip.count()).toBe(1);
+    await expect(tooltip).toHaveCount(1);
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 40 });
-    expect(await tooltip.count()).toBe(1);
+    await expect(tooltip).toHaveCount(1);
     await page.mouse.move(to.x + to.width / 2, to.y + to.height + from.height + 60, { steps: 10 });
     await expect(tooltip).toHaveCount(0);
   });
@@ -256,7 +257,7 @@ test.describe("the layout", () => {
       ["/runs/r-1", "Execution Timeline"],
     ] as const) {
       await page.goto(sandbox.url + path);
-      await page.getByRole("region", { name: named }).waitFor();
+      await expect(page.getByRole("region", { name: named })).toBeVisible();
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 740 });
         expect(
@@ -293,6 +294,6 @@ test.describe("the layout", () => {
     await page.route(/\/assets\/(?!boot-).*\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
-    await page.getByRole("link", { name: "Reload" }).waitFor();
+    await expect(page.getByRole("link", { name: "Reload" })).toBeVisible();
   });
 });

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 /** Waits for a page that Back or Forward leads to. */
 async function travel(page: Page, way: "back" | "forward", to: string): Promise<void> {
   await page.evaluate((delta) => history.go(delta), way === "back" ? -1 : 1);
-  await heading(page, to).waitFor();
+  await expect(heading(page, to)).toBeVisible();
 }
 
 test("the failure of an invitation or a role appears where it belongs, also on another page", async ({
@@ -18,7 +18,7 @@ test("the failure of an invitation or a role appears where it belongs, also on a
 }) => {
   await page.goto("/settings");
   await page.getByRole("link", { name: /Team/ }).first().click();
-  await heading(page, "Team").waitFor();
+  await expect(heading(page, "Team")).toBeVisible();
   sandbox.control.apply({
     fault: { call: "POST /v1/invite", fault: "status", status: 409, message: "Already invited", times: 1 },
   });
@@ -36,11 +36,11 @@ test("the failure of an invitation or a role appears where it belongs, also on a
 
   releaseFirst();
   const main = page.getByRole("main");
-  await main.getByText("Already invited").waitFor();
+  await expect(main.getByText("Already invited")).toBeVisible();
   await expect(page.getByRole("dialog").getByText("Failed to invite member")).toHaveCount(0);
   await expect(page.getByRole("dialog").getByRole("button", { name: "Cancel" })).toBeDisabled();
   releaseSecond();
-  await page.getByText("Invited second@harbourandpine.example as member").waitFor();
+  await expect(page.getByText("Invited second@harbourandpine.example as member")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   sandbox.control.apply({
@@ -52,7 +52,7 @@ test("the failure of an invitation or a role appears where it belongs, also on a
     .getByRole("combobox", { name: "Role" })
     .selectOption("admin");
   await goTo(page, "Runs");
-  await heading(page, "Runs").waitFor();
+  await expect(heading(page, "Runs")).toBeVisible();
   release();
   await expect(page.getByRole("alert")).toContainText(/vera@\S+: Not for you/);
   await button(page, "Dismiss").press("Enter");
@@ -70,7 +70,7 @@ test("a key isn't created while another page loads; one that is being created is
   await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Too late");
   await page.keyboard.press("Enter");
   code();
-  await heading(page, "Runs").waitFor();
+  await expect(heading(page, "Runs")).toBeVisible();
   expect(calls(sandbox, "POST", "/v1/keys")).toEqual([]);
 
   await goTo(page, "Settings");
@@ -83,13 +83,13 @@ test("a key isn't created while another page loads; one that is being created is
   await page.keyboard.press("Enter");
   await page.evaluate(() => history.back());
   await button(page, "Leave").click();
-  await heading(page, "Settings").waitFor();
+  await expect(heading(page, "Settings")).toBeVisible();
   await travel(page, "forward", "API Keys");
   await button(page, "Create New Key").click();
   await expect(name).toHaveValue("Kiosk");
   await expect(name).not.toBeEditable();
   release();
-  await page.getByRole("dialog", { name: /created/i }).waitFor();
+  await expect(page.getByRole("dialog", { name: /created/i })).toBeVisible();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(dialog).toHaveCount(0);
   await button(page, "Create New Key").click();
@@ -108,13 +108,13 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   await button(page, "Save Changes").click();
   await goTo(page, "Runs");
   await button(page, "Leave").click();
-  await heading(page, "Runs").waitFor();
+  await expect(heading(page, "Runs")).toBeVisible();
   await travel(page, "back", "Site Settings");
   await button(page, "Restore changes").click();
   await name.fill("Third name");
   await button(page, "Save Changes").click();
   releaseSite();
-  await page.getByText("Site settings saved successfully!").waitFor();
+  await expect(page.getByText("Site settings saved successfully!")).toBeVisible();
   expect(calls(sandbox, "PUT", "/v1/site").map(({ body }) => body)).toEqual([
     expect.objectContaining({ name: "Third name" }),
   ]);
@@ -129,13 +129,13 @@ test("leaving before a save is sent keeps the edit; signing out names a pending 
   await page.getByRole("textbox", { name: "Site Name" }).fill("Not saved yet");
   await button(page, "Sign Out").click();
   const question = page.getByRole("alertdialog", { name: "Sign out and delete unsaved changes?" });
-  await question.getByText("Site Settings").waitFor();
-  await question.getByText("Other changes are still being saved.", { exact: false }).waitFor();
+  await expect(question.getByText("Site Settings")).toBeVisible();
+  await expect(question.getByText("Other changes are still being saved.", { exact: false })).toBeVisible();
   await question.getByRole("button", { name: "Sign Out", exact: true }).click();
-  await page.getByRole("alertdialog", { name: "Saving your changes…" }).waitFor();
+  await expect(page.getByRole("alertdialog", { name: "Saving your changes…" })).toBeVisible();
   expect(calls(sandbox, "PUT", "/v1/site")).toHaveLength(0);
   release();
-  await button(page, "Sign in with SSO").waitFor();
+  await expect(button(page, "Sign in with SSO")).toBeVisible();
   expect(calls(sandbox, "PUT", "/v1/site").map(({ body }) => body)).toMatchObject([
     { name: "Pine & Harbour" },
   ]);
@@ -146,7 +146,7 @@ test("a reload keeps the place in a long list and on a long page", async ({ page
   await page.goto("/runs");
   const list = page.getByRole("region", { name: "Runs" });
   const listTop = () => list.evaluate((box) => box.scrollTop);
-  await page.getByRole("row").nth(5).waitFor();
+  await expect(page.getByRole("row").nth(5)).toBeVisible();
   await list.evaluate((box) => box.scrollTo({ top: 5_000 }));
   await page.waitForTimeout(300);
   await page.reload();
@@ -154,12 +154,12 @@ test("a reload keeps the place in a long list and on a long page", async ({ page
 
   // A typed address starts at the top.
   await page.goto(`${sandbox.url}/runs`);
-  await page.getByRole("row").nth(5).waitFor();
+  await expect(page.getByRole("row").nth(5)).toBeVisible();
   expect(await listTop()).toBe(0);
 
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.goto(`${sandbox.url}/drafts/drf_reschedule`);
-  await page.getByRole("textbox", { name: "Name" }).waitFor();
+  await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible();
   const pageTop = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo({ top: 400 }));
   await expect.poll(pageTop).toBe(400);
@@ -175,7 +175,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   await page.goto("/team");
   for (const speed of ["loaded", "slow"] as const) {
     await goTo(page, "Runs");
-    await heading(page, "Runs").waitFor();
+    await expect(heading(page, "Runs")).toBeVisible();
     // After a reload, the code of the page before isn't loaded.
     if (speed === "slow") await page.reload();
     const code = await holdRequests(page, /\/TeamPage-.*\.js$/);
@@ -187,7 +187,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
       await advanceClock(page, 400);
     }
     code();
-    await heading(page, "Team").waitFor();
+    await expect(heading(page, "Team")).toBeVisible();
     expect(new URL(page.url()).pathname, speed).toBe("/team");
   }
 

@@ -40,14 +40,14 @@ test.describe("a new version deployed while a tab is open", () => {
     const loads = countLoads(page);
     await toTeam(page);
     const notice = page.getByRole("alert").filter({ hasText: /version/ });
-    await notice.getByRole("button", { name: "Reload" }).waitFor();
+    await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
     expect(loads()).toBe(1);
-    await page.getByRole("navigation", { name: "Main" }).waitFor();
-    await page.getByRole("heading", { level: 1, name: "Team" }).waitFor();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
 
     await page.unroute(chunk);
     await notice.getByRole("button", { name: "Reload" }).click();
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     expect(loads()).toBe(2);
   });
 
@@ -62,7 +62,7 @@ test.describe("a new version deployed while a tab is open", () => {
     const newVersion = page.getByText("A newer version is available.");
     const reload = async () => {
       await page.getByRole("button", { name: "Reload" }).click();
-      await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
       // Otherwise, a missing chunk wouldn't reload the page so soon after the last time.
       await page.evaluate(() => sessionStorage.removeItem("console.reloaded-for-chunk"));
     };
@@ -73,7 +73,7 @@ test.describe("a new version deployed while a tab is open", () => {
         route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
       );
       await page.reload();
-      await newVersion.waitFor();
+      await expect(newVersion).toBeVisible();
       expect(loads()).toBe(2);
       await page.unroute(signedIn);
       await reload();
@@ -83,15 +83,15 @@ test.describe("a new version deployed while a tab is open", () => {
       const identity = [/\/assets\/start-msal-/, /\/assets\/msal-/].map((part) => page.waitForResponse(part));
       await page.route(signedIn, async (route) => {
         for (const response of await Promise.all(identity)) await response.finished();
-        await page.getByText("Loading Understudy…").waitFor();
+        await expect(page.getByText("Loading Understudy…")).toBeVisible();
         await context.setOffline(true);
         await route.abort();
       });
       await page.reload();
-      await page.getByText("You’re offline.").waitFor();
+      await expect(page.getByText("You’re offline.")).toBeVisible();
       await page.unroute(signedIn);
       await context.setOffline(false);
-      await newVersion.waitFor();
+      await expect(newVersion).toBeVisible();
       await reload();
     });
 
@@ -99,7 +99,7 @@ test.describe("a new version deployed while a tab is open", () => {
       const { asked } = await hang(page, signedIn);
       await page.reload({ waitUntil: "commit" });
       await asked;
-      await page.getByText("Loading Understudy…").waitFor();
+      await expect(page.getByText("Loading Understudy…")).toBeVisible();
       // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
       const isMissing = async () => {
         await advanceClock(page, 15_000);
@@ -117,11 +117,11 @@ test.describe("a new version deployed while a tab is open", () => {
       await asked;
       await advanceClock(page, 15_000);
       const notice = page.getByRole("alert").filter({ hasText: /version/ });
-      await notice.getByRole("button", { name: "Reload" }).waitFor();
+      await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
       expect(loads()).toBe(0);
       await page.unroute(chunk);
       await notice.getByRole("button", { name: "Reload" }).click();
-      await page.getByRole("table", { name: "Team members" }).waitFor();
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     });
   });
 
@@ -142,8 +142,8 @@ test.describe("a new version deployed while a tab is open", () => {
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
       await asked;
       await advanceClock(page, fault === "missing" ? 0 : 15_000);
-      await page.getByRole("alert").getByText("Sign-in couldn’t be loaded.").waitFor();
-      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      await expect(page.getByRole("alert").getByText("Sign-in couldn’t be loaded.")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
       await page.unroute(parts);
     }
   });
@@ -158,11 +158,11 @@ test.describe("a new version deployed while a tab is open", () => {
     for (const missing of ["**/assets/login-*.js", "**/assets/*"]) {
       await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
       await page.goto(sandbox.url);
-      await lastResort.waitFor();
+      await expect(lastResort).toBeVisible();
       await page.unroute(missing);
       await page.getByRole("link", { name: "Reload" }).click();
-      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-      expect(await lastResort.isVisible()).toBe(false);
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+      await expect(lastResort).toBeHidden();
     }
   });
 
@@ -198,9 +198,9 @@ test.describe("a new version deployed while a tab is open", () => {
     const lastResort = page.getByRole("heading", { name: "The console could not start" });
     await expect(lastResort).toBeHidden();
     await finishAnimations(page);
-    await lastResort.waitFor();
+    await expect(lastResort).toBeVisible();
     arrive();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
-    expect(await lastResort.isVisible()).toBe(false);
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+    await expect(lastResort).toBeHidden();
   });
 });

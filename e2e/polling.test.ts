@@ -67,12 +67,12 @@ test("a list polls its running runs without reloading or moving them, and can be
   sandbox.reset({ runIntervalSeconds: 10 });
   await controlClock(context);
   await page.goto("/runs");
-  await live(page).waitFor();
+  await expect(live(page)).toBeVisible();
   await advanceClock(page, onePoll);
   await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "running" });
 
   await page.getByRole("button", { name: "Pause", exact: true }).click();
-  await page.getByText("Paused", { exact: true }).waitFor();
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
   const paused = asked(sandbox).length;
   await advanceClock(page, oneReload);
   // A poll or an automatic reload would have sent its request before this reload.
@@ -82,7 +82,7 @@ test("a list polls its running runs without reloading or moving them, and can be
   // It stays paused while one of its runs is open.
   await page.getByRole("link", { name: "View Details" }).first().click();
   await page.getByRole("link", { name: "Back to Runs" }).click();
-  await page.getByText("Paused", { exact: true }).waitFor();
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
 
   const href = await rows(page)
     .filter({ hasText: "Running" })
@@ -93,7 +93,7 @@ test("a list polls its running runs without reloading or moving them, and can be
   const link = row.getByRole("link", { name: "View Details" });
   sandbox.control.apply({ clearLog: true, advanceMs: 60_000 });
   await page.getByRole("button", { name: "Resume" }).click();
-  await live(page).waitFor();
+  await expect(live(page)).toBeVisible();
   await link.focus();
   await advanceClock(page, onePoll);
   await expect(row.getByText("Running")).toHaveCount(0);
@@ -115,7 +115,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
 
   await test.step("the setup guide", async () => {
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
-    await guide.getByText("0 of 6 complete").waitFor();
+    await expect(guide.getByText("0 of 6 complete")).toBeVisible();
     await bringToFront(page);
     for (const [index, flag] of (["scriptInstalled", "apiKeyCreated"] as const).entries()) {
       control.apply({ completeOnboarding: flag });
@@ -129,7 +129,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
     );
     await page.goto(`${sandbox.url}/runs/run_x`);
     const polls = countRequests(page, "/v1/runs/run_x");
-    await page.getByText("Running").first().waitFor();
+    await expect(page.getByText("Running").first()).toBeVisible();
     await bringToFront(page);
     await expect(async () => {
       await advanceClock(page, 5_000);
@@ -140,7 +140,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
   await test.step("a list", async () => {
     control.apply({ scenario: "midway", runIntervalSeconds: 3_600, clearLog: true });
     await page.goto(`${sandbox.url}/runs`);
-    await rows(page).getByText("Running").first().waitFor();
+    await expect(rows(page).getByText("Running").first()).toBeVisible();
     await advanceClock(page, onePoll);
     await reload(page).click();
     await expect.poll(() => asked(sandbox)).toEqual([{}, {}]);
@@ -159,7 +159,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
     await page.getByRole("button", { name: "Pause" }).focus();
     control.apply({ advanceMs: 600_000, runIntervalSeconds: 0 });
     await advanceClock(page, onePoll);
-    await page.getByRole("button", { name: "Pause" }).waitFor({ state: "detached" });
+    await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
     await page.keyboard.press("Tab");
     await expect(reload(page)).toBeFocused();
   });
@@ -172,20 +172,20 @@ test("short lists are loaded again every minute, long lists aren't", async ({ pa
     Array.from({ length: count }, (_, at) => ({ ...running, status: "success", id: `run_${at}` }));
   const { answers, asks } = await answerRuns(context, list(5_001));
   await page.goto("/runs");
-  await page.getByText("5,001 runs").waitFor();
+  await expect(page.getByText("5,001 runs")).toBeVisible();
   await advanceClock(page, oneReload);
-  await reload(page).waitFor();
+  await expect(reload(page)).toBeVisible();
   // An automatic reload would have sent its request before this one.
   answers.list = list(5_000);
   await reload(page).click();
-  await page.getByText("5,000 runs").waitFor();
+  await expect(page.getByText("5,000 runs")).toBeVisible();
   expect(asks.lists).toBe(2);
   await advanceClock(page, oneReload);
   await expect.poll(() => asks.lists).toBe(3);
 
   answers.list = answers.poll = [{ id: "run_1", ...running }];
   await reload(page).click();
-  await live(page).waitFor();
+  await expect(live(page)).toBeVisible();
   const loads = asks.lists;
   for (let polled = 0; polled < 13; polled += 1) {
     const before = asks.polls;
@@ -218,9 +218,9 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
   });
   answers.poll = null;
   await page.goto("/runs");
-  await live(page).waitFor();
+  await expect(live(page)).toBeVisible();
   await advanceClock(page, 5_000);
-  await page.getByText("Couldn’t refresh.").waitFor();
+  await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
 
   answers.poll = [];
   await pollUntil(page, page.getByRole("cell", { name: "Success" }));

@@ -25,7 +25,7 @@ test.describe("a page's code and data", () => {
   }) => {
     const sandbox = await begin(withoutNewRuns);
     const page = await open(await visit(), sandbox, "/settings");
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     for (const { name, code, path, trigger } of [
       { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", trigger: () => link(page, "Runs").hover() },
       {
@@ -44,8 +44,8 @@ test.describe("a page's code and data", () => {
       await expect.poll(() => lists(sandbox, path)).toBe(1);
       expect(new URL(page.url()).pathname).not.toBe(`/${name.toLowerCase()}`);
       await page.mouse.up();
-      await heading(page, name).waitFor();
-      await page.getByRole("table", { name }).waitFor();
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page.getByRole("table", { name })).toBeVisible();
       expect(asked().filter((address) => code.test(address))).toHaveLength(1);
       expect(lists(sandbox, path)).toBe(1);
     }
@@ -54,20 +54,20 @@ test.describe("a page's code and data", () => {
   test("load in parallel", async ({ begin, visit }) => {
     const sandbox = await begin(withoutNewRuns);
     const page = await open(await visit(), sandbox, "/settings");
-    await heading(page, "Settings").waitFor();
+    await expect(heading(page, "Settings")).toBeVisible();
     // Hold the page's code until the rows are requested.
     await page.route(pageOf("RunsPage"), async (route) => {
       await expect.poll(() => lists(sandbox, "/v1/runs"), { timeout: 10_000 }).toBe(1);
       await route.continue();
     });
     await page.goto(`${sandbox.url}/runs`);
-    await heading(page, "Runs").waitFor();
+    await expect(heading(page, "Runs")).toBeVisible();
 
     // Hold the rows until the code has loaded: the page shows its loading state.
     sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "hang" } });
     const asked = listen(page);
     await page.goto(`${sandbox.url}/drafts`);
-    await heading(page, "Drafts").waitFor();
+    await expect(heading(page, "Drafts")).toBeVisible();
     expect(asked().filter((address) => address === "/v1/drafts")).toHaveLength(1);
   });
 });

@@ -45,7 +45,7 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   await page.goto("/settings");
   await controlClock(page);
   await page.reload();
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/version.json")) asked.push(request.url());
@@ -53,10 +53,10 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   await advanceClock(page, tenMinutes);
   for (const name of ["Actions", "Drafts", "Settings"]) {
     await main(page).getByRole("link", { name }).click();
-    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);
   }
-  expect(await reloadButton(page).count()).toBe(0);
+  await expect(reloadButton(page)).toHaveCount(0);
 
   await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
   const name = page.getByRole("textbox", { name: "Site Name" });
@@ -66,10 +66,10 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   await advanceClock(page, tenMinutes);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await (await checked).finished();
-  expect(await reloadButton(page).count()).toBe(0);
+  await expect(reloadButton(page)).toHaveCount(0);
 
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await reloadButton(page).waitFor();
+  await expect(reloadButton(page)).toBeVisible();
   expect(asked).toHaveLength(2);
   // A reload would lose the console.
   await page.context().setOffline(true);
@@ -77,7 +77,7 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   await page.context().setOffline(false);
   await reloadButton(page).click();
   await expect.poll(() => versionOf(page)).toBe(nextVersion);
-  expect(await name.inputValue()).toBe("Harbour Stay");
+  await expect(name).toHaveValue("Harbour Stay");
 });
 
 test("opening a page with a missing chunk waits for a pending write, then loads the new version", async ({
@@ -85,7 +85,7 @@ test("opening a page with a missing chunk waits for a pending write, then loads 
   sandbox,
 }) => {
   await page.goto("/team");
-  await page.getByRole("table", { name: "Team members" }).waitFor();
+  await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
   sandbox.control.apply({
     fault: { call: "PUT /v1/members/:id/role", fault: "slow", delayMs: 1_500, times: 1 },
   });
@@ -99,7 +99,7 @@ test("opening a page with a missing chunk waits for a pending write, then loads 
   sandbox.deploy(next);
   await main(page).getByRole("link", { name: "Runs" }).click();
   expect((await saved).status()).toBe(200);
-  await page.getByRole("table", { name: "Runs" }).waitFor();
+  await expect(page.getByRole("table", { name: "Runs" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/runs");
   expect(await versionOf(page)).toBe(nextVersion);
 });
@@ -112,10 +112,10 @@ test("keeps unsaved edits when opening a page with a missing chunk", async ({ pa
   sandbox.deploy(next);
   await main(page).getByRole("link", { name: "Runs" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("table", { name: "Runs" }).waitFor();
+  await expect(page.getByRole("table", { name: "Runs" })).toBeVisible();
   expect(await versionOf(page)).toBe(nextVersion);
   await page.goto(`${sandbox.url}/settings/site`);
   await page.getByRole("button", { name: "Restore changes" }).click();
-  expect(await name.inputValue()).toBe("Half a na");
+  await expect(name).toHaveValue("Half a na");
   expect(alerts.leaveQuestions.count).toBe(0);
 });

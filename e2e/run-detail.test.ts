@@ -1,20 +1,11 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, open, test, type TestSandbox } from "./harness/test";
+import { clipboard, goTo, test, type TestSandbox } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 // For busy machines.
-const slowTimeout = 30_000;
 const wholeTest = 120_000;
-
-type Context = Parameters<typeof open>[0];
-
-async function openAt(context: Context, sandbox: TestSandbox, path: string): Promise<Page> {
-  const page = await open(context, sandbox, path);
-  page.setDefaultTimeout(slowTimeout);
-  return page;
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Run Details" });
 const lists = (sandbox: TestSandbox) => calls(sandbox, "GET", "/v1/runs").length;
@@ -55,30 +46,30 @@ test.describe("a run", () => {
   test.describe.configure({ timeout: wholeTest });
 
   test("shows the failure, pages through the list and compares with the last success", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit();
+    sandbox.reset({ runIntervalSeconds: 0 });
     await context.grantPermissions(clipboard);
-    const page = await openAt(context, sandbox, "/runs?status=failed");
+    await page.goto("/runs?status=failed");
     const pictures: Request[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "image") pictures.push(request);
     });
     await page.getByRole("link", { name: "View Details" }).nth(1).click();
     const panel = page.getByRole("region", { name: "Run failed" });
-    await panel.waitFor();
+    await expect(panel).toBeVisible();
     await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-failed.svg");
-    await page.getByText(/^2 of \d+$/).waitFor();
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 
     await panel.getByRole("button", { name: "Show in timeline" }).click();
     const marked = timeline(page).getByRole("listitem").filter({ hasText: "Failed" });
     expect(await marked.evaluate((item) => item === document.activeElement)).toBe(true);
 
     await page.getByRole("button", { name: "Copy report" }).click();
-    await page.getByRole("button", { name: "Copied!" }).waitFor();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     const report = await copied(page);
     expect(report).toMatch(/^## Run report\n/);
     expect(report).toContain(`<${new URL(page.url()).origin}${new URL(page.url()).pathname}>`);
@@ -99,25 +90,26 @@ test.describe("a run", () => {
 
     const listsBefore = lists(sandbox);
     await page.getByRole("link", { name: "Next run" }).click();
-    await page.getByText(/^3 of \d+$/).waitFor();
+    await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
     await expect(heading(page)).toBeFocused();
     await page.getByRole("link", { name: "Previous run" }).click();
-    await page.getByText(/^2 of \d+$/).waitFor();
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
     await page.getByRole("link", { name: "Previous run" }).click();
-    await page.getByText(/^1 of \d+$/).waitFor();
-    expect(await page.getByRole("button", { name: "Previous run" }).isDisabled()).toBe(true);
+    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Previous run" })).toBeDisabled();
     expect(lists(sandbox)).toBe(listsBefore);
 
     // The comparison's list, as all runs aren't loaded.
     const compare = page.getByRole("button", { name: "Compare with last success" });
     await compare.click();
-    await timeline(page).getByText("First difference").waitFor();
+    await expect(timeline(page).getByText("First difference")).toBeVisible();
     await expect(timeline(page).getByText("First difference")).toBeInViewport();
     expect(lists(sandbox)).toBe(listsBefore + 1);
-    await page
-      .getByText(/^Failed the same way: \d+ runs/)
-      .or(page.getByText("No other loaded run failed this way."))
-      .waitFor();
+    await expect(
+      page
+        .getByText(/^Failed the same way: \d+ runs/)
+        .or(page.getByText("No other loaded run failed this way.")),
+    ).toBeVisible();
 
     // It belongs to its run: the next one is compared only when asked, and so is this one again.
     const shown = calls(sandbox, "GET", /^\/v1\/runs/).length;
@@ -127,8 +119,8 @@ test.describe("a run", () => {
       ["Previous run", /^1 of \d+$/],
     ] as const) {
       await page.getByRole("link", { name: link }).click();
-      await page.getByText(position).waitFor();
-      await timeline(page).getByText("First difference").waitFor({ state: "detached" });
+      await expect(page.getByText(position)).toBeVisible();
+      await expect(timeline(page).getByText("First difference")).toHaveCount(0);
       await expect(compare).toBeVisible();
       await expect(hide).toHaveCount(0);
     }
@@ -140,36 +132,36 @@ test.describe("a run", () => {
     await expect(compare).toBeFocused();
 
     await page.getByRole("link", { name: "View Action Details" }).click();
-    await page.getByRole("heading", { level: 1, name: "Action" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Action" })).toBeVisible();
   });
 
   test("loads the list only to compare, and has no pager unless opened from a list", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), sandbox, "/runs/run_000600?status=success&q=book");
+    sandbox.reset({ runIntervalSeconds: 0 });
+    await page.goto("/runs/run_000600?status=success&q=book");
     const compare = page.getByRole("button", { name: "Compare with last success" });
     const comparison = page.getByRole("status", { name: "Comparison with last success" });
     const pager = page.getByRole("navigation", { name: "Runs" });
-    await summary(page).waitFor();
+    await expect(summary(page)).toBeVisible();
     expect(lists(sandbox)).toBe(0);
     await compare.click();
-    await comparison.getByText(/in the last success/).waitFor();
+    await expect(comparison.getByText(/in the last success/)).toBeVisible();
     expect(calls(sandbox, "GET", "/v1/runs").map(({ query }) => query)).toEqual([{}]);
     await expect(pager).toHaveCount(0);
 
     const back = page.getByRole("link", { name: "Back to Runs" });
-    expect(await back.getAttribute("href")).toBe("/runs?status=success&q=book");
+    await expect(back).toHaveAttribute("href", "/runs?status=success&q=book");
     await back.click();
     await page.getByRole("link", { name: "View Details" }).first().click();
-    await pager.getByText(/^1 of \d+$/).waitFor();
+    await expect(pager.getByText(/^1 of \d+$/)).toBeVisible();
     await expect(comparison.getByText(/in the last success/)).toHaveCount(0);
   });
 
-  test("compares with a success in another environment, and only on request", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), sandbox, "/settings");
+  test("compares with a success in another environment, and only on request", async ({ page, sandbox }) => {
+    sandbox.reset({ runIntervalSeconds: 0 });
+    await page.goto("/settings");
     const success = { ...base, id: "run_y", status: "success", step_timeline: [step({})] };
     let asked = 0;
     await page.route(/\/v1\/runs$/, (route) => {
@@ -181,20 +173,21 @@ test.describe("a run", () => {
     // Without an ID, too.
     await serveRun(page, { id: null, env: "staging", step_timeline: [step({ status: "failed" })] });
     await navigate(page, "/runs/run_x");
-    await summary(page).waitFor();
-    await compare.waitFor();
+    await expect(summary(page)).toBeVisible();
+    await expect(compare).toBeVisible();
     expect(asked).toBe(0);
     await compare.click();
-    await page
-      .getByRole("status", { name: "Comparison with last success" })
-      .getByRole("link", { name: /in the last success$/ })
-      .waitFor();
+    await expect(
+      page
+        .getByRole("status", { name: "Comparison with last success" })
+        .getByRole("link", { name: /in the last success$/ }),
+    ).toBeVisible();
   });
 
-  test("is shown before a long list is searched for it", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
-    const page = await openAt(await visit(), sandbox, "/runs");
-    await page.getByText("100,000 runs").waitFor();
+  test("is shown before a long list is searched for it", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "huge", runIntervalSeconds: 0 });
+    await page.goto("/runs");
+    await expect(page.getByText("100,000 runs")).toBeVisible();
     const link = page.getByRole("link", { name: "View Details" }).nth(1);
     const position = /\d of 100,000/;
     const firstShown = page.evaluate(async () => {
@@ -208,14 +201,13 @@ test.describe("a run", () => {
     });
     await link.click();
     expect(await firstShown).not.toMatch(position);
-    await page.getByText(position).waitFor();
+    await expect(page.getByText(position)).toBeVisible();
   });
 
-  test("updates a running run until it finishes", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 3_600 } });
-    const context = await visit();
+  test("updates a running run until it finishes", async ({ page, context, sandbox }) => {
+    sandbox.reset({ runIntervalSeconds: 3_600 });
     await controlClock(context);
-    const page = await openAt(context, sandbox, "/runs?status=running");
+    await page.goto("/runs?status=running");
     await page.getByRole("link", { name: "View Details" }).first().click();
     // The server sends no duration while it runs, and nothing is counted up in its place.
     await expect(summary(page)).toContainText("Duration—");
@@ -242,58 +234,60 @@ test.describe("a run", () => {
     await advanceClock(page, 60_000);
     // Earlier requests have reached the server by now.
     await goTo(page, "Drafts");
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
     expect(calls(sandbox, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
   });
 
-  test("shows load errors, of its list too, and keeps the back link", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
+  test("shows load errors, of its list too, and keeps the back link", async ({ page, sandbox }) => {
+    sandbox.reset({ runIntervalSeconds: 0 });
     const { control } = sandbox;
-    const page = await openAt(await visit(), sandbox, "/runs/run_nobody?env=dev");
+    await page.goto("/runs/run_nobody?env=dev");
     const panel = page.getByRole("alert", { name: "Failed to load run details" });
-    await panel.waitFor();
-    expect(await page.getByRole("link", { name: "Back to Runs" }).getAttribute("href")).toBe("/runs?env=dev");
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs?env=dev");
 
     control.apply({
       fault: { call: "GET /v1/runs/:id", fault: "status", status: 500, body: "html", times: 1 },
     });
     await page.goto(`${sandbox.url}/runs/run_000600`);
-    await panel.getByText("API error 500 Internal Server Error").waitFor();
+    await expect(panel.getByText("API error 500 Internal Server Error")).toBeVisible();
     await panel.getByRole("button", { name: "Retry" }).click();
-    await summary(page).waitFor();
+    await expect(summary(page)).toBeVisible();
 
     control.apply({
       fault: { call: "GET /v1/runs", fault: "status", status: 403, times: 1 },
     });
     await page.getByRole("button", { name: "Compare with last success" }).click();
-    await page.getByRole("alert", { name: "Failed to load runs" }).waitFor();
+    await expect(page.getByRole("alert", { name: "Failed to load runs" })).toBeVisible();
     await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByText(/in the last success/).waitFor();
+    await expect(page.getByText(/in the last success/)).toBeVisible();
   });
 
   test("omits missing values and masks what was typed into password fields", async ({
-    begin,
-    visit,
+    page,
+    context,
+    sandbox,
     monitor,
   }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit();
+    sandbox.reset({ runIntervalSeconds: 0 });
     await context.grantPermissions(clipboard);
-    const page = await openAt(context, sandbox, "/settings");
+    await page.goto("/settings");
     const showRun = async (over: object) => {
       await serveRun(page, over);
       await refetch(page);
     };
     await serveRun(page, {});
     await navigate(page, "/runs/run_x");
-    await summary(page).waitFor();
+    await expect(summary(page)).toBeVisible();
 
     await showRun({
       step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
     });
-    await page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }).waitFor();
-    await page.getByText("Between steps").waitFor();
-    expect(await page.getByRole("button", { name: "Enlarge screenshot" }).count()).toBe(0);
+    await expect(
+      page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText("Between steps")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Enlarge screenshot" })).toHaveCount(0);
 
     await showRun({
       status: "timeout",
@@ -303,9 +297,9 @@ test.describe("a run", () => {
       step_timeline: null,
       action_id: null,
     });
-    await page.getByText("No timeline data available").waitFor();
-    expect(await page.getByRole("region", { name: "Run timed out" }).count()).toBe(0);
-    expect(await page.getByRole("link", { name: "View Action Details" }).count()).toBe(0);
+    await expect(page.getByText("No timeline data available")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Run timed out" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "View Action Details" })).toHaveCount(0);
 
     await showRun({
       status: "success",
@@ -314,15 +308,15 @@ test.describe("a run", () => {
       was_auto_recovered: true,
       failure_message: null,
     });
-    await summary(page).getByText("Drift detected").waitFor();
-    await summary(page).getByText("Auto-recovered").waitFor();
-    expect(await summary(page).getByText("Completed").count()).toBe(0);
+    await expect(summary(page).getByText("Drift detected")).toBeVisible();
+    await expect(summary(page).getByText("Auto-recovered")).toBeVisible();
+    await expect(summary(page).getByText("Completed")).toHaveCount(0);
 
     monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
     await showRun({ screenshot_url: "https://pictures.invalid/1.png" });
-    await page.getByText("The screenshot couldn’t be loaded.").waitFor();
+    await expect(page.getByText("The screenshot couldn’t be loaded.")).toBeVisible();
     await showRun({ screenshot_url: "javascript:alert(1)" });
-    await page.getByText(/^The screenshot can’t be shown/).waitFor();
+    await expect(page.getByText(/^The screenshot can’t be shown/)).toBeVisible();
 
     await showRun({
       failure_message: "Wrong password hunter2hunter2",
@@ -331,12 +325,12 @@ test.describe("a run", () => {
         step({ status: "failed", error: "hunter2hunter2 was refused" }),
       ],
     });
-    await page.getByRole("button", { name: "Show value" }).waitFor();
-    expect(await page.getByText(/hunter2hunter2/).count()).toBe(0);
+    await expect(page.getByRole("button", { name: "Show value" })).toBeVisible();
+    await expect(page.getByText(/hunter2hunter2/)).toHaveCount(0);
     await page.getByRole("button", { name: "Copy report" }).click();
-    await page.getByRole("button", { name: "Copied!" }).waitFor();
+    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
     expect(await copied(page)).not.toContain("hunter2hunter2");
     await page.getByRole("button", { name: "Show value" }).click();
-    await page.getByText("hunter2hunter2", { exact: true }).waitFor();
+    await expect(page.getByText("hunter2hunter2", { exact: true })).toBeVisible();
   });
 });

@@ -5,9 +5,8 @@ import { calls } from "./harness/requests";
 import { open, test, type TestSandbox } from "./harness/test";
 
 // For busy machines.
-const slowTimeout = 30_000;
 const wholeTest = 120_000;
-const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
+const withoutNewRuns = { runIntervalSeconds: 0 };
 
 const asked = (sandbox: TestSandbox) => calls(sandbox, "GET", "/v1/runs").map(({ query }) => query);
 const table = (page: Page) => page.getByRole("table", { name: "Runs" });
@@ -20,7 +19,7 @@ const reload = (page: Page) => page.getByRole("button", { name: "Reload runs" })
 const sortBy = (page: Page, column: string) =>
   page.getByRole("columnheader", { name: column }).getByRole("button").click();
 const scrollTop = (page: Page) => box(page).evaluate((element) => element.scrollTop);
-const shown = (page: Page, count: string) => page.getByText(count, { exact: true }).waitFor();
+const shown = (page: Page, count: string) => expect(page.getByText(count, { exact: true })).toBeVisible();
 
 const statuses = (page: Page) =>
   rows(page)
@@ -38,26 +37,22 @@ function settled(page: Page, address: RegExp) {
   ]);
 }
 
-type Context = Parameters<typeof open>[0];
-
-async function openRuns(context: Context, sandbox: TestSandbox, path = "/runs"): Promise<Page> {
-  const page = await open(context, sandbox, path);
-  page.setDefaultTimeout(slowTimeout);
-  await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
-  return page;
+async function openRuns(page: Page, path = "/runs"): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
 }
 
 test.describe("the list of runs", () => {
   test.describe.configure({ timeout: wholeTest });
 
   test("filters on the server, searches and sorts in the browser, and keeps it all in the URL", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await openRuns(await visit(), sandbox, "/runs?status=nonsense&env=moon");
+    sandbox.reset(withoutNewRuns);
+    await openRuns(page, "/runs?status=nonsense&env=moon");
     await shown(page, "640 runs");
-    expect(await status(page).inputValue()).toBe("");
+    await expect(status(page)).toHaveValue("");
     expect(asked(sandbox)).toEqual([{}]);
 
     await status(page).selectOption("failed");
@@ -75,8 +70,9 @@ test.describe("the list of runs", () => {
     const found = await rows(page).allTextContents();
     await page.reload();
     await expect.poll(() => rows(page).allTextContents()).toEqual(found);
-    expect(await search(page).inputValue()).toBe("a");
-    expect(await page.getByRole("columnheader", { name: "Duration" }).getAttribute("aria-sort")).toBe(
+    await expect(search(page)).toHaveValue("a");
+    await expect(page.getByRole("columnheader", { name: "Duration" })).toHaveAttribute(
+      "aria-sort",
       "descending",
     );
 
@@ -102,24 +98,24 @@ test.describe("the list of runs", () => {
     answer();
     await late;
     expect(await statuses(page)).toEqual(["Failed"]);
-    expect(await status(page).inputValue()).toBe("failed");
+    await expect(status(page)).toHaveValue("failed");
   });
 
   test("restores filters, scroll position and focus on Back and on the back link", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await openRuns(await visit(), sandbox, "/runs?q=e&sort=-started");
-    await table(page).waitFor();
+    sandbox.reset(withoutNewRuns);
+    await openRuns(page, "/runs?q=e&sort=-started");
+    await expect(table(page)).toBeVisible();
     await box(page).evaluate((element) => element.scrollTo({ top: 3_000 }));
     const link = table(page).locator('[aria-rowindex="75"]').getByRole("link", { name: "View Details" });
-    await link.waitFor();
+    await expect(link).toBeVisible();
     const href = await link.getAttribute("href");
     const top = await scrollTop(page);
     await link.focus();
     await link.press("Enter");
-    await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Run Details" })).toBeVisible();
     expect(new URL(page.url()).search).toBe("?q=e&sort=-started");
 
     for (const goBack of [
@@ -127,7 +123,7 @@ test.describe("the list of runs", () => {
       () => page.getByRole("link", { name: "Back to Runs" }).click(),
     ]) {
       await goBack();
-      await table(page).waitFor();
+      await expect(table(page)).toBeVisible();
       expect(new URL(page.url()).search).toBe("?q=e&sort=-started");
       await expect.poll(() => scrollTop(page)).toBe(top);
       await expect
@@ -138,13 +134,13 @@ test.describe("the list of runs", () => {
         )
         .toBe(href);
       await page.keyboard.press("Enter");
-      await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: "Run Details" })).toBeVisible();
     }
     const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await main.getByRole("link", { name: "Runs" }).click();
-    await table(page).waitFor();
+    await expect(table(page)).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
 
     // A short list scrolls with the page.
@@ -156,7 +152,7 @@ test.describe("the list of runs", () => {
     expect(pageTop).toBeGreaterThan(0);
     await last.click();
     await page.getByRole("link", { name: "Back to Runs" }).click();
-    await table(page).waitFor();
+    await expect(table(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
 
     // A double click selects a word instead.
@@ -174,7 +170,7 @@ test.describe("the list of runs", () => {
       .getByRole("cell")
       .nth(1)
       .click({ position: { x: 3, y: 3 } });
-    await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Run Details" })).toBeVisible();
     await page.goBack();
     await expect(
       page.locator("[data-row]:focus-within").getByRole("link", { name: "View Details" }),
@@ -182,19 +178,20 @@ test.describe("the list of runs", () => {
   });
 
   test("prints rows below each other, however tall they are on paper, and no header", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const page = await openRuns(await visit(), await begin(withoutNewRuns));
+    sandbox.reset(withoutNewRuns);
+    await openRuns(page);
     await shown(page, "640 runs");
     const banner = page.getByRole("banner");
     const skipLink = page.getByRole("link", { name: "Skip to content" });
-    await banner.waitFor();
+    await expect(banner).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
     await expect(box(page).locator("[data-row]")).toHaveCount(640);
-    await banner.waitFor({ state: "hidden" });
-    await skipLink.waitFor({ state: "hidden" });
+    await expect(banner).toBeHidden();
+    await expect(skipLink).toBeHidden();
     const misplaced = await box(page).evaluate((element) => {
       const printed = [...element.querySelectorAll<HTMLElement>("[data-row]")];
       const [first] = printed;
@@ -212,15 +209,17 @@ test.describe("the list of runs", () => {
     await expect.poll(() => box(page).locator("[data-row]").count()).toBeLessThan(100);
   });
 
-  test("distinguishes empty, no matches, failed and stale", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { scenario: "new", runIntervalSeconds: 0 } });
+  test("distinguishes empty, no matches, failed and stale", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "new", runIntervalSeconds: 0 });
     const { control } = sandbox;
-    const page = await openRuns(await visit(), sandbox, "/runs?drift=1&day=2026-03-04");
-    await page.getByText("No runs match your filters").waitFor();
-    await page.getByRole("button", { name: "Remove filter Day: Mar 4, 2026 (UTC)" }).waitFor();
+    await openRuns(page, "/runs?drift=1&day=2026-03-04");
+    await expect(page.getByText("No runs match your filters")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove filter Day: Mar 4, 2026 (UTC)" })).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).last().click();
-    await page.getByText("No runs yet").waitFor();
-    await page.getByText("Runs will appear here once your published actions are executed").waitFor();
+    await expect(page.getByText("No runs yet")).toBeVisible();
+    await expect(
+      page.getByText("Runs will appear here once your published actions are executed"),
+    ).toBeVisible();
 
     control.apply({
       scenario: "midway",
@@ -229,14 +228,14 @@ test.describe("the list of runs", () => {
     });
     await page.goto(`${sandbox.url}/runs?status=success`);
     const panel = page.getByRole("alert", { name: "Failed to load runs" });
-    await panel.getByText("Runs are not for you.").waitFor();
+    await expect(panel.getByText("Runs are not for you.")).toBeVisible();
     control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
     await expect.poll(() => statuses(page)).toEqual(["Success"]);
 
     control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 500, times: 1 } });
     await reload(page).click();
-    await page.getByText(/Couldn’t refresh/).waitFor();
+    await expect(page.getByText(/Couldn’t refresh/)).toBeVisible();
     expect(await statuses(page)).toEqual(["Success"]);
     await reload(page).click();
     await expect(page.getByText(/Couldn’t refresh/)).toHaveCount(0);
@@ -244,27 +243,27 @@ test.describe("the list of runs", () => {
     // The focus moves to the title when what had it is removed.
     await search(page).fill("nothing-is-called-this");
     await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().press("Enter");
-    await table(page).waitFor();
+    await expect(table(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     control.apply({ refuseTokens: "all" });
     await status(page).selectOption("failed");
-    await page.getByText("Your session ended").waitFor();
+    await expect(page.getByText("Your session ended")).toBeVisible();
   });
 
   test("links each failure group to its runs, exports without formulas, and says which runs have no date", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await openRuns(await visit(), sandbox);
+    sandbox.reset(withoutNewRuns);
+    await openRuns(page);
     await page.getByRole("button", { name: "Top failures" }).click();
     const groups = page.getByRole("region", { name: "Top failures" });
     const group = groups.getByRole("listitem").first();
     const count = Number.parseInt((await group.textContent()) ?? "", 10);
     await group.getByRole("link").click();
     await shown(page, count === 1 ? "1 run" : `${count} runs`);
-    await page.getByRole("button", { name: "Remove filter Failed or timed out" }).waitFor();
+    await expect(page.getByRole("button", { name: "Remove filter Failed or timed out" })).toBeVisible();
     for (const word of await statuses(page)) expect(["Failed", "Timeout"]).toContain(word);
 
     const text = 'line\nbreak, and "quotes"';
@@ -289,7 +288,7 @@ test.describe("the list of runs", () => {
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.getByRole("button", { name: "Export CSV" }).click();
     await page.getByRole("link", { name: "View Details" }).click();
-    await page.getByRole("heading", { level: 1, name: "Run Details" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Run Details" })).toBeVisible();
     await page.clock.resume();
     await page.goBack();
     await shown(page, "1 run");
@@ -316,19 +315,19 @@ test.describe("a hundred thousand runs", () => {
   test.describe.configure({ timeout: wholeTest });
 
   test("take one request and few nodes, and can be searched, sorted and scrolled", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: { scenario: "huge", runIntervalSeconds: 0 } });
-    const page = await openRuns(await visit(), sandbox, "/runs?status=running");
-    await page.getByText("No runs match your filters").waitFor();
+    sandbox.reset({ scenario: "huge", runIntervalSeconds: 0 });
+    await openRuns(page, "/runs?status=running");
+    await expect(page.getByText("No runs match your filters")).toBeVisible();
     await page.getByRole("button", { name: "Clear filters" }).last().click();
     await shown(page, "100,000 runs");
     const nodes = () => page.getByRole("main").evaluate((main) => main.querySelectorAll("*").length);
     expect(await nodes()).toBeLessThan(2_000);
 
     await box(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-    await table(page).locator('[aria-rowindex="100001"]').waitFor();
+    await expect(table(page).locator('[aria-rowindex="100001"]')).toBeVisible();
     expect(await nodes()).toBeLessThan(2_000);
     await sortBy(page, "Duration");
     await expect.poll(() => scrollTop(page)).toBe(0);
@@ -338,7 +337,7 @@ test.describe("a hundred thousand runs", () => {
     expect(asked(sandbox)).toEqual([{ status: "running" }, {}]);
 
     await table(page).getByRole("link", { name: "View Details" }).first().click();
-    await page.getByText(/^1 of [\d,]+$/).waitFor();
+    await expect(page.getByText(/^1 of [\d,]+$/)).toBeVisible();
     expect(asked(sandbox)).toEqual([{ status: "running" }, {}]);
   });
 });
@@ -383,16 +382,18 @@ test("a list without end is loaded up to the limit", { tag: "@nightly" }, async 
       return true;
     },
   });
-  const page = await openRuns(await visit(), sandbox);
-  await page.getByText("Only the first 2,000,000 runs are loaded.").waitFor({ timeout: wholeTest });
+  const page = await open(await visit(), sandbox, "/runs");
+  await expect(page.getByText("Only the first 2,000,000 runs are loaded.")).toBeVisible({
+    timeout: wholeTest,
+  });
   await shown(page, "2,000,000 runs");
   await expect.poll(() => isClosed).toBe(true);
 
   await search(page).fill("001999999");
   await shown(page, "1 run");
   await search(page).fill("002000000");
-  await page.getByText("No runs match your filters").waitFor();
-  await page.getByText("To see others, filter by status or environment.").waitFor();
+  await expect(page.getByText("No runs match your filters")).toBeVisible();
+  await expect(page.getByText("To see others, filter by status or environment.")).toBeVisible();
   // A short list, from the sandbox.
   await status(page).selectOption("failed");
   await expect(page.getByText("Only the first")).toHaveCount(0);

@@ -12,21 +12,21 @@ test.describe("signing out", () => {
     const signInButton = page.getByRole("button", { name: "Sign in with SSO" });
     await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
     await page.waitForURL("**/settings/keys");
-    await page.getByRole("banner").getByText("Olivia Hart", { exact: true }).waitFor();
-    await page.getByRole("banner").getByText("olivia@").waitFor();
+    await expect(page.getByRole("banner").getByText("Olivia Hart", { exact: true })).toBeVisible();
+    await expect(page.getByRole("banner").getByText("olivia@")).toBeVisible();
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await signInButton.waitFor();
+    await expect(signInButton).toBeVisible();
     await expect.poll(() => page.url()).toBe(`${sandbox.url}/`);
     await page.goBack();
-    await signInButton.waitFor();
+    await expect(signInButton).toBeVisible();
     // The provider asks for an account: its session has ended too.
     await signIn(page, sandbox, "member");
-    await page.getByRole("banner").getByText("tomasz@").waitFor();
-    expect(await page.getByText("olivia").count()).toBe(0);
+    await expect(page.getByRole("banner").getByText("tomasz@")).toBeVisible();
+    await expect(page.getByText("olivia")).toHaveCount(0);
 
     sandbox.control.apply({ fault: { call: "* /sandbox/idp/*", fault: "reset" } });
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await signInButton.waitFor();
+    await expect(signInButton).toBeVisible();
     expect(page.url()).toBe(`${sandbox.url}/`);
     expect(
       await page.evaluate(() =>
@@ -36,7 +36,7 @@ test.describe("signing out", () => {
       ),
     ).toEqual([]);
     await page.reload();
-    await signInButton.waitFor();
+    await expect(signInButton).toBeVisible();
   });
 
   test("isn't interrupted by the missing code of a page that was loading", async ({ page, sandbox }) => {
@@ -53,7 +53,7 @@ test.describe("signing out", () => {
     });
     await goTo(page, "Runs");
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     expect(page.url()).toBe(`${sandbox.url}/`);
     expect(calls(sandbox, "GET", "/sandbox/idp/logout")).toHaveLength(1);
   });
@@ -76,10 +76,10 @@ test(
         round % 2 === 0 ? (["owner", "olivia@"] as const) : (["viewer", "vera@"] as const);
       await active.bringToFront();
       await signIn(active, sandbox, role);
-      await other.getByRole("banner").getByText(email).waitFor();
+      await expect(other.getByRole("banner").getByText(email)).toBeVisible();
       await active.getByRole("button", { name: "Sign Out" }).click();
-      await other.getByRole("button", { name: "Sign in with SSO" }).waitFor({ timeout: 1_000 });
-      await active.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      await expect(other.getByRole("button", { name: "Sign in with SSO" })).toBeVisible({ timeout: 1_000 });
+      await expect(active.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     }
   },
 );
@@ -95,7 +95,7 @@ test("events of other tabs and API calls don't make a tab forget an account that
     return localStorage.getItem(keys);
   });
   await goTo(page, "Drafts");
-  await page.getByRole("table", { name: "Drafts" }).waitFor();
+  await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
   expect(await listed()).toBe(before);
   await page.evaluate(async () => {
     const events = "msal.broadcast.event";
@@ -106,7 +106,7 @@ test("events of other tabs and API calls don't make a tab forget an account that
     await delivered;
   });
   expect(await listed()).toBe(before);
-  await page.getByRole("banner").getByText("olivia@").waitFor();
+  await expect(page.getByRole("banner").getByText("olivia@")).toBeVisible();
 });
 
 test("all tabs follow a sign-out: requests end silently, and edits are kept for their account only", async ({
@@ -141,7 +141,7 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
   await first.bringToFront();
   await first.getByRole("button", { name: "Sign Out" }).click();
   for (const page of [first, editor, ...others.map((other) => other.page)])
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
   for (const { page, alerts } of others) {
     expect(alerts.said).toEqual([]);
     await page.close();
@@ -149,9 +149,9 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
   await first.close();
 
   await signIn(editor, sandbox, "admin");
-  await name.waitFor();
-  expect(await name.inputValue()).not.toBe("Not saved yet");
-  expect(await editor.getByRole("button", { name: "Restore changes" }).count()).toBe(0);
+  await expect(name).toBeVisible();
+  await expect(name).not.toHaveValue("Not saved yet");
+  await expect(editor.getByRole("button", { name: "Restore changes" })).toHaveCount(0);
   await editor.getByRole("button", { name: "Sign Out" }).click();
   await signIn(editor, sandbox);
   await editor.goto(`${sandbox.url}/settings/site`);

@@ -44,13 +44,11 @@ test.describe("the preview", () => {
     );
     await page.route("https://logo.example/gone.svg", (route) => route.fulfill({ status: 404, body: "" }));
 
-    await preview(page).getByText("Off. Visitors can’t see the widget.").waitFor();
-    await page.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space", { exact: true }).waitFor();
-    await launcher(page).waitFor();
+    await expect(preview(page).getByText("Off. Visitors can’t see the widget.")).toBeVisible();
+    await expect(page.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space", { exact: true })).toBeVisible();
+    await expect(launcher(page)).toBeVisible();
     await page.getByRole("switch", { name: "Show the widget" }).check();
-    await preview(page)
-      .getByText(/^Off\./)
-      .waitFor({ state: "detached" });
+    await expect(preview(page).getByText(/^Off\./)).toHaveCount(0);
 
     expect((await preview(page).locator("[aria-hidden=true]").first().boundingBox())?.height).toBe(600);
     const right = await boxOf(page);
@@ -61,7 +59,7 @@ test.describe("the preview", () => {
     await expect.poll(async () => Math.round((await boxOf(page)).x - left.x)).toBe(41);
     await field(page, "Vertical offset").fill("5.9");
     await expect.poll(async () => Math.round((await boxOf(page)).y - left.y)).toBe(15);
-    await page.getByText("Will be saved as 5.").waitFor();
+    await expect(page.getByText("Will be saved as 5.")).toBeVisible();
     await field(page, "Z-index").focus();
     await expect.poll(() => isLauncherInFront(page)).toBe(true);
     await field(page, "Z-index").fill("998");
@@ -74,42 +72,42 @@ test.describe("the preview", () => {
     await page.getByRole("button", { name: /^Use #/ }).click();
     const shade = await field(page, "Brand color").inputValue();
     expect(shade).toMatch(/^#[\dA-F]{6}$/);
-    expect(await page.getByRole("button", { name: /^Use #/ }).count()).toBe(0);
+    await expect(page.getByRole("button", { name: /^Use #/ })).toHaveCount(0);
 
     // Loads once typing has paused.
     await field(page, "Logo URL").fill("https://logo.example/gone.svg");
     await advanceClock(page, 1_000);
-    await page.getByText("The logo didn’t load.").waitFor();
+    await expect(page.getByText("The logo didn’t load.")).toBeVisible();
     await field(page, "Logo URL").fill("https://logo.example/here.svg");
     await advanceClock(page, 1_000);
-    await preview(page).locator("img[src='https://logo.example/here.svg']").waitFor();
-    expect(await page.getByText("The logo didn’t load.").count()).toBe(0);
+    await expect(preview(page).locator("img[src='https://logo.example/here.svg']")).toBeVisible();
+    await expect(page.getByText("The logo didn’t load.")).toHaveCount(0);
 
     await page.getByRole("switch", { name: "Widget open" }).uncheck();
-    await preview(page).getByText("Ctrl+K", { exact: true }).waitFor();
+    await expect(preview(page).getByText("Ctrl+K", { exact: true })).toBeVisible();
     await expect(launcher(page).locator("img")).toHaveCount(1);
     await field(page, "Key combination").fill("k");
-    await page.getByText("This will trigger while people type.").waitFor();
+    await expect(page.getByText("This will trigger while people type.")).toBeVisible();
     await page.getByRole("button", { name: "Record" }).click();
     await page.keyboard.press("Control+Shift+Space");
-    expect(await field(page, "Key combination").inputValue()).toBe("ctrl+shift+space");
-    await preview(page).getByText("Ctrl+Shift+Space", { exact: true }).waitFor();
+    await expect(field(page, "Key combination")).toHaveValue("ctrl+shift+space");
+    await expect(preview(page).getByText("Ctrl+Shift+Space", { exact: true })).toBeVisible();
     await page.getByRole("switch", { name: "Use a keyboard shortcut" }).uncheck();
-    await preview(page).getByText("Ctrl+Shift+Space", { exact: true }).waitFor({ state: "detached" });
-    expect(await field(page, "Key combination").count()).toBe(0);
+    await expect(preview(page).getByText("Ctrl+Shift+Space", { exact: true })).toHaveCount(0);
+    await expect(field(page, "Key combination")).toHaveCount(0);
 
     await page.getByRole("radio", { name: "Unify" }).check();
     await field(page, "Include patterns").fill("  /spa/:room  ");
     await field(page, "Include patterns").press("Enter");
-    await page.getByRole("button", { name: "Remove /spa/:room" }).waitFor();
+    await expect(page.getByRole("button", { name: "Remove /spa/:room" })).toBeVisible();
     await field(page, "Include patterns").fill("/menu");
     await field(page, "Include patterns").press("Enter");
-    await page.getByText("/menu is already in the list.").waitFor();
-    expect(await field(page, "Include patterns").inputValue()).toBe("");
+    await expect(page.getByText("/menu is already in the list.")).toBeVisible();
+    await expect(field(page, "Include patterns")).toHaveValue("");
     await page.getByRole("button", { name: "Remove /checkout/*" }).click();
     await field(page, "Title").fill("Ask the desk");
     await launcher(page, "Ask the desk").click();
-    await preview(page).getByText("Ask the desk", { exact: true }).waitFor();
+    await expect(preview(page).getByText("Ask the desk", { exact: true })).toBeVisible();
 
     expect(puts(sandbox)).toHaveLength(0);
     await save(page).dblclick();
@@ -131,8 +129,8 @@ test.describe("the preview", () => {
         routes_exclude: [],
       },
     ]);
-    expect(await field(page, "Vertical offset").inputValue()).toBe("5");
-    await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+    await expect(field(page, "Vertical offset")).toHaveValue("5");
+    await expect(page.getByText("Unsaved changes")).toHaveCount(0);
   });
 
   test("shows a changed color and side in four clicks, and can be closed and hidden", async ({ page }) => {
@@ -162,17 +160,17 @@ test.describe("the preview", () => {
 
     await page.setViewportSize({ width: 1440, height: 900 });
     const panelTitle = preview(page).getByText("Ask Harbour & Pine", { exact: true });
-    await panelTitle.waitFor();
+    await expect(panelTitle).toBeVisible();
     const stage = await preview(page).locator("[aria-hidden=true]").first().boundingBox();
     expect((stage?.y ?? 0) + (stage?.height ?? Infinity)).toBeLessThan(900);
     await launcher(page).click();
-    await panelTitle.waitFor({ state: "detached" });
+    await expect(panelTitle).toHaveCount(0);
     await page.getByRole("switch", { name: "Widget open" }).check();
-    await panelTitle.waitFor();
+    await expect(panelTitle).toBeVisible();
     await page.getByRole("button", { name: "Hide Preview" }).click();
-    await preview(page).waitFor({ state: "detached" });
+    await expect(preview(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Show Preview" }).click();
-    await launcher(page).waitFor();
+    await expect(launcher(page)).toBeVisible();
   });
 
   test("is a strip on a phone that stays in sight while its fields are edited", async ({ page }) => {
@@ -222,7 +220,7 @@ test.describe("saving the widget", () => {
     });
     await page.goto("/settings/chat");
     await save(page).click();
-    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    await expect(page.getByText("Settings saved successfully", { exact: true })).toBeVisible();
     expect(sent).toEqual([odd]);
 
     site = { id: "s", name: "S" };
@@ -263,8 +261,8 @@ test.describe("saving the widget", () => {
     });
     await field(page, "Title").fill("Ask the night porter");
     await page.keyboard.press("Control+s");
-    await page.getByRole("alert").getByText("Failed to save settings").waitFor();
-    await page.getByRole("alert").getByText("Out of order").waitFor();
+    await expect(page.getByRole("alert").getByText("Failed to save settings")).toBeVisible();
+    await expect(page.getByRole("alert").getByText("Out of order")).toBeVisible();
     await goTo(page, "Runs");
     await page
       .getByRole("alertdialog", { name: "Leave with unsaved changes?" })
@@ -272,9 +270,9 @@ test.describe("saving the widget", () => {
       .click();
     await page.reload();
     await page.getByRole("button", { name: "Restore changes" }).click();
-    expect(await field(page, "Title").inputValue()).toBe("Ask the night porter");
+    await expect(field(page, "Title")).toHaveValue("Ask the night porter");
     await page.keyboard.press("Control+s");
-    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    await expect(page.getByText("Settings saved successfully", { exact: true })).toBeVisible();
     expect(puts(sandbox)).toHaveLength(2);
     await goTo(page, "Runs");
     await page.waitForURL("**/runs");

@@ -13,7 +13,7 @@ test("the settings hub links to its four pages, and a failed load has Retry", as
   await page.goto("/settings");
   const follow = async (name: string, path: string) => {
     await page.getByRole("main").getByRole("link", { name }).click();
-    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   };
   for (const [name, path, title, ready] of [
@@ -25,10 +25,10 @@ test("the settings hub links to its four pages, and a failed load has Retry", as
     });
     await follow(name, path);
     const panel = page.getByRole("alert", { name: title });
-    await panel.getByText("Not for you").waitFor();
+    await expect(panel.getByText("Not for you")).toBeVisible();
     sandbox.control.apply({ clearFaults: true });
     await panel.getByRole("button", { name: "Retry" }).click();
-    await field(page, ready).waitFor();
+    await expect(field(page, ready)).toBeVisible();
     // The other page would have the data already.
     await page.goto(`${sandbox.url}/settings`);
   }
@@ -64,7 +64,7 @@ test.describe("a response that is older than the save", () => {
     await page.goto("/settings");
     for (const { path, edited, other, button, done, put, sentAs } of forms) {
       await page.goto(sandbox.url + path);
-      await field(page, edited).waitFor();
+      await expect(field(page, edited)).toBeVisible();
       // Saves wait three seconds for the held response, then go on without it.
       const saveAnyway = async () => {
         await page.getByRole("button", { name: button }).click();
@@ -86,10 +86,10 @@ test.describe("a response that is older than the save", () => {
       await expect.poll(() => reads).toBe(1);
       await field(page, edited).fill("New words");
       await saveAnyway();
-      await page.getByText(done).waitFor();
+      await expect(page.getByText(done)).toBeVisible();
       held[0]?.();
       await expect.poll(() => reads).toBe(2);
-      expect(await field(page, edited).inputValue()).toBe("New words");
+      await expect(field(page, edited)).toHaveValue("New words");
 
       await field(page, other).fill("https://www.example.com/");
       await saveAnyway();
@@ -97,8 +97,8 @@ test.describe("a response that is older than the save", () => {
         .poll(() => calls(sandbox, "PUT", put).map(({ body }) => body))
         .toEqual([expect.anything(), expect.objectContaining({ [sentAs]: "New words" })]);
       held.forEach((answer) => answer());
-      await page.getByText(done).waitFor();
-      expect(await field(page, edited).inputValue()).toBe("New words");
+      await expect(page.getByText(done)).toBeVisible();
+      await expect(field(page, edited)).toHaveValue("New words");
       // The last request may still be in flight.
       await page.unrouteAll({ behavior: "ignoreErrors" });
     }
@@ -116,8 +116,8 @@ test.describe("site settings", () => {
     await page.goto("/settings/site");
     await field(page, "Site Name").fill("Harbour & Pine Hotels");
     await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
-    await page.getByText("Remove “https://”", { exact: false }).waitFor();
-    await page.getByText("Unsaved changes").waitFor();
+    await expect(page.getByText("Remove “https://”", { exact: false })).toBeVisible();
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
     const [dev, staging] = [
       await field(page, "Development").inputValue(),
       await field(page, "Staging").inputValue(),
@@ -132,7 +132,7 @@ test.describe("site settings", () => {
         domain_prod: "https://www.harbourandpine.example/rooms",
       },
     ]);
-    await page.getByText("Unsaved changes").waitFor({ state: "detached" });
+    await expect(page.getByText("Unsaved changes")).toHaveCount(0);
     await page.reload();
     await expect(field(page, "Site Name")).toHaveValue("Harbour & Pine Hotels");
 
@@ -141,16 +141,16 @@ test.describe("site settings", () => {
     const copied = page.getByText("Site ID copied to clipboard!");
     expect(id).not.toBe("");
     await page.getByRole("button", { name: "Copy" }).click();
-    await copied.waitFor();
-    expect(await page.getByRole("button", { name: "Copied!" }).count()).toBe(0);
+    await expect(copied).toBeVisible();
+    await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
     await expectShownFor(page, copied, 2_000);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
     });
     await page.getByRole("button", { name: "Copy" }).click();
-    await page.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
-    expect(await copied.count()).toBe(0);
+    await expect(page.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
+    await expect(copied).toHaveCount(0);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(id);
   });
 
@@ -168,11 +168,11 @@ test.describe("site settings", () => {
     await siteName.fill("Half a na");
     await leave();
     await question.getByRole("button", { name: "Stay" }).click();
-    expect(await siteName.inputValue()).toBe("Half a na");
+    await expect(siteName).toHaveValue("Half a na");
     await page.reload();
     expect(alerts.leaveQuestions.count).toBe(1);
     await page.getByRole("button", { name: "Restore changes" }).click();
-    expect(await siteName.inputValue()).toBe("Half a na");
+    await expect(siteName).toHaveValue("Half a na");
     await page.getByRole("button", { name: "Discard changes" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
     await expect(siteName).toHaveValue(before);
@@ -187,16 +187,16 @@ test.describe("site settings", () => {
     });
     await page.keyboard.press("Control+s");
     const alert = page.getByRole("alert");
-    await alert.getByText("Failed to save site settings").waitFor();
-    await alert.getByText("This name is taken").waitFor();
-    expect(await siteName.inputValue()).toBe("Another name");
-    await page.getByText("Unsaved changes").waitFor();
+    await expect(alert.getByText("Failed to save site settings")).toBeVisible();
+    await expect(alert.getByText("This name is taken")).toBeVisible();
+    await expect(siteName).toHaveValue("Another name");
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
     control.apply({ fault: { call: "PUT /v1/site", fault: "reset-after", times: 1 } });
     await save(page).click();
-    await alert.getByText("It may have gone through.").waitFor();
+    await expect(alert.getByText("It may have gone through.")).toBeVisible();
     await page.keyboard.press("Control+s");
-    await page.getByText("Site settings saved successfully!").waitFor();
-    expect(await alert.count()).toBe(0);
+    await expect(page.getByText("Site settings saved successfully!")).toBeVisible();
+    await expect(alert).toHaveCount(0);
     expect(puts(sandbox)).toHaveLength(3);
 
     // A save that succeeds closes the leave question.
@@ -204,11 +204,11 @@ test.describe("site settings", () => {
     await siteName.fill("One more name");
     await save(page).click();
     await leave();
-    await question.waitFor();
+    await expect(question).toBeVisible();
     release();
     await page.waitForURL("**/settings");
-    await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
-    expect(await page.getByRole("alertdialog").count()).toBe(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
     expect(puts(sandbox)).toHaveLength(4);
   });
 });
@@ -235,7 +235,7 @@ test("a canceled question keeps the reason why the save failed", async ({ page }
   await field(page, "Site Name").fill("");
   await save(page).click();
   const reason = page.getByRole("alert").getByText("Site Name must not be empty.");
-  await reason.waitFor();
+  await expect(reason).toBeVisible();
   await page.getByRole("button", { name: "Discard changes" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Cancel" }).click();

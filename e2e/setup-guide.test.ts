@@ -19,38 +19,38 @@ test.describe("the setup guide", () => {
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
     await page.goto(`${sandbox.url}/#setup-guide`);
-    await page.getByRole("alert").first().waitFor();
+    await expect(page.getByRole("alert").first()).toBeVisible();
     expect(await isSeen(page)).toBeNull();
 
     control.apply({ clearFaults: true });
     await page.goto(`${sandbox.url}/`);
-    await guide.getByText("0 of 6 complete").waitFor();
+    await expect(guide.getByText("0 of 6 complete")).toBeVisible();
     expect(await isSeen(page)).toBe("true");
 
     await guide.getByRole("button", { name: "Copy script tag" }).click();
-    await guide.getByRole("button", { name: "Copied!" }).waitFor();
+    await expect(guide.getByRole("button", { name: "Copied!" })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `<script src="${sandbox.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
     );
     await advanceClock(page, 3_000);
-    await guide.getByRole("button", { name: "Copy script tag" }).waitFor();
+    await expect(guide.getByRole("button", { name: "Copy script tag" })).toBeVisible();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
     await guide.getByRole("button", { name: "Copy Site ID" }).click();
-    await guide.getByRole("button", { name: "Press Ctrl+C" }).waitFor();
-    expect(await guide.getByRole("button", { name: "Copied!" }).count()).toBe(0);
+    await expect(guide.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
+    await expect(guide.getByRole("button", { name: "Copied!" })).toHaveCount(0);
 
     control.apply({ completeOnboarding: "scriptInstalled" });
     await pollUntil(page, guide.getByText("1 of 6 complete"));
 
     await page.reload();
-    await page.getByRole("button", { name: "Continue Setup" }).waitFor();
+    await expect(page.getByRole("button", { name: "Continue Setup" })).toBeVisible();
     // By then, the guide's code would have loaded.
     await page.waitForLoadState("networkidle");
     await expect(guide).toBeHidden();
     await page.getByRole("button", { name: "Continue Setup" }).click();
-    await guide.getByRole("link", { name: "Open API Keys" }).waitFor();
+    await expect(guide.getByRole("link", { name: "Open API Keys" })).toBeVisible();
     for (const flag of [
       "apiKeyCreated",
       "appOpened",
@@ -61,7 +61,7 @@ test.describe("the setup guide", () => {
       control.apply({ completeOnboarding: flag });
     await advanceClock(page, 5_000);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    expect(await page.getByText("Complete your setup").count()).toBe(0);
+    await expect(page.getByText("Complete your setup")).toHaveCount(0);
   });
 
   test("leads on from the pages where a step was done, without a call of its own", async ({
@@ -84,7 +84,7 @@ test.describe("the setup guide", () => {
     // A write refetches the site.
     expect(calls(sandbox, "GET", "/v1/sites/me").length).toBeLessThanOrEqual(sites + 1);
     await page.reload();
-    await main.getByRole("table").waitFor();
+    await expect(main.getByRole("table")).toBeVisible();
     await expect(main.getByText("Setup 2 of 6")).toHaveCount(0);
 
     await page.goto(`${sandbox.url}/settings/chat`);
@@ -102,8 +102,8 @@ test.describe("the setup guide", () => {
     await expect(guide).toBeHidden();
     await expect(page).toHaveURL(`${sandbox.url}/`);
     await page.reload();
-    await page.getByRole("heading", { name: "Dashboard" }).waitFor();
-    await page.getByRole("heading", { name: "Recent Actions" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Recent Actions" })).toBeVisible();
     await expect(guide).toBeHidden();
   });
 
@@ -119,20 +119,20 @@ test.describe("the setup guide", () => {
     const openDashboard = async () => {
       const release = await holdRequests(page, "**/v1/sites/me");
       await page.goto(`${sandbox.url}/`);
-      await page.getByRole("region", { name: "Quick Start" }).waitFor();
+      await expect(page.getByRole("region", { name: "Quick Start" })).toBeVisible();
       return release;
     };
     const loadSite = await openDashboard();
     await page.keyboard.press("Control+k");
-    await palette.waitFor();
+    await expect(palette).toBeVisible();
     loadSite();
-    await setup.waitFor();
+    await expect(setup).toBeVisible();
     await page.keyboard.type("runs");
-    await palette.getByRole("option", { name: /Runs/ }).first().waitFor();
-    expect(await guide.count()).toBe(0);
+    await expect(palette.getByRole("option", { name: /Runs/ }).first()).toBeVisible();
+    await expect(guide).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await palette.waitFor({ state: "detached" });
-    await guide.waitFor();
+    await expect(palette).toHaveCount(0);
+    await expect(guide).toBeVisible();
 
     await guide.getByRole("button", { name: "Later" }).click();
     await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
@@ -147,7 +147,7 @@ test.describe("the setup guide", () => {
     });
     await page.getByRole("button", { name: "Account menu" }).click();
     loadSiteAgain();
-    await setup.waitFor();
+    await expect(setup).toBeVisible();
     const checks = () => page.evaluate(() => document.documentElement.dataset["checks"]);
     await expect.poll(checks).toBeDefined();
     const before = await checks();
@@ -156,7 +156,7 @@ test.describe("the setup guide", () => {
     expect(await checks()).toBe(before);
     await expect(guide).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await guide.waitFor();
+    await expect(guide).toBeVisible();
   });
 
   test("doesn’t open, nor count as seen, while another page is loading", async ({ page, sandbox }) => {
@@ -165,16 +165,16 @@ test.describe("the setup guide", () => {
     const loadSite = await holdRequests(page, "**/v1/sites/me");
     const loadPage = await holdRequests(page, /\/TeamPage-.*\.js$/);
     await page.goto(`${sandbox.url}/`);
-    await page.getByRole("region", { name: "Quick Start" }).waitFor();
+    await expect(page.getByRole("region", { name: "Quick Start" })).toBeVisible();
     await page.evaluate(() => history.pushState(null, "", "/team"));
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
-    await page.getByRole("progressbar", { name: "Loading" }).waitFor();
+    await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
     loadSite();
-    await page.getByRole("button", { name: "Continue Setup" }).waitFor();
+    await expect(page.getByRole("button", { name: "Continue Setup" })).toBeVisible();
     await expect(page.getByRole("dialog", { name: "Setup guide" })).toHaveCount(0);
     expect(await isSeen(page)).toBeNull();
     loadPage();
-    await page.getByRole("heading", { level: 1, name: "Team" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
     expect(await isSeen(page)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ test.describe("signing in", () => {
   }) => {
     await page.goto("/runs?status=failed#top");
     expect(page.url()).toBe(`${sandbox.url}/runs?status=failed#top`);
-    expect(await page.title()).toBe("Runs · Understudy");
+    await expect(page).toHaveTitle("Runs · Understudy");
     let resolve = () => {};
     const held = new Promise<void>((go) => (resolve = go));
     await page.route(/\/assets\/(start-)?msal-/, async (route) => {
@@ -16,10 +16,10 @@ test.describe("signing in", () => {
       await route.continue();
     });
     await page.reload({ waitUntil: "commit" });
-    await page.getByRole("status").getByText("Loading Understudy…").waitFor();
-    expect(await page.getByRole("heading").count()).toBe(0);
+    await expect(page.getByRole("status").getByText("Loading Understudy…")).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCount(0);
     resolve();
-    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
   });
 
   test("shows a refusal as a message with a button", async ({ begin, visit }) => {
@@ -28,7 +28,7 @@ test.describe("signing in", () => {
     await page.goto(`${sandbox.url}/team`);
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("Cancel").click();
-    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
+    await expect(page.getByRole("alert").getByText("Sign-in was canceled.")).toBeVisible();
     await signIn(page, sandbox);
     expect(page.url()).toBe(`${sandbox.url}/team`);
   });

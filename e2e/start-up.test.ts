@@ -52,9 +52,9 @@ test.describe("starting up", () => {
 
     sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
     await page.goto(sandbox.url, { waitUntil: "commit" });
-    await page.getByText("Loading…", { exact: true }).waitFor();
+    await expect(page.getByText("Loading…", { exact: true })).toBeVisible();
     await advanceClock(page, 15_000);
-    await page.getByText("config.json took too long to load").waitFor();
+    await expect(page.getByText("config.json took too long to load")).toBeVisible();
 
     for (const [answer, problem] of [
       [{ status: 404, body: "" }, "config.json is missing"],
@@ -75,12 +75,12 @@ test.describe("starting up", () => {
         route.fulfill({ ...answer, contentType: "application/json" }),
       );
       await reload.click();
-      await page.getByText(problem).waitFor();
-      await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
+      await expect(page.getByText(problem)).toBeVisible();
+      await expect(page.getByRole("heading", { name: "The console isn’t set up correctly" })).toBeVisible();
       await page.unroute("**/config.json");
     }
     await reload.click();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
   });
 
   test("a browser without a needed feature gets a page that says which browsers are supported", async ({
@@ -97,12 +97,12 @@ test.describe("starting up", () => {
           Reflect.deleteProperty(owner, name);
       }, feature);
       await page.goto(sandbox.url);
-      await page.getByRole("heading", { name: "Update your browser" }).waitFor();
-      expect(await page.getByRole("button", { name: "Sign in with SSO" }).isVisible()).toBe(false);
+      await expect(page.getByRole("heading", { name: "Update your browser" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeHidden();
       await script.dispose();
     }
     await page.goto(sandbox.url);
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
   });
 
   test("explains that signing in needs site data when storage is blocked", async ({ begin, visit }) => {
@@ -118,7 +118,7 @@ test.describe("starting up", () => {
       }
     });
     await page.goto(sandbox.url);
-    await page.getByRole("heading", { name: "Signing in needs cookies and site data" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Signing in needs cookies and site data" })).toBeVisible();
   });
 
   test("preconnects to an API on its own origin, or names it if the security policy blocks it", async ({
@@ -135,8 +135,8 @@ test.describe("starting up", () => {
     // As soon as config.json has loaded.
     const link = page.locator("link[rel=preconnect]");
     await link.waitFor({ state: "attached" });
-    expect(await link.getAttribute("href")).toBe(api);
-    expect(await link.getAttribute("crossorigin")).toBe("");
+    await expect(link).toHaveAttribute("href", api);
+    await expect(link).toHaveAttribute("crossorigin", "");
     await page.unroute("**/assets/login-*.js");
 
     await page.route(
@@ -159,8 +159,8 @@ test.describe("starting up", () => {
     await page.goto(`${sandbox.url}/settings/site`);
     await page.getByRole("button", { name: "Sign in with SSO" }).click();
     await page.getByText("olivia@").click();
-    await page.getByRole("heading", { name: "The console isn’t set up correctly" }).waitFor();
-    await page.getByText(`config.json uses ${api}`).waitFor();
+    await expect(page.getByRole("heading", { name: "The console isn’t set up correctly" })).toBeVisible();
+    await expect(page.getByText(`config.json uses ${api}`)).toBeVisible();
   });
 
   test("the login page prefetches the console's files a second after it is shown", async ({
@@ -178,7 +178,7 @@ test.describe("starting up", () => {
         prefetched.push(request.url());
     });
     await page.goto(`${sandbox.url}/team`);
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
     await page.clock.runFor(1_000);
     const parts = ["msal", "start-msal", "signed-in", "TeamPage"];
@@ -187,7 +187,7 @@ test.describe("starting up", () => {
     expect(prefetched.length).toBeGreaterThan(parts.length);
 
     await signIn(page, sandbox);
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     const downloaded = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
@@ -211,7 +211,7 @@ test.describe("starting up", () => {
     page,
   }) => {
     await page.goto("/team");
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     const asked = assetsOf(page);
     const config = page.waitForRequest("**/config.json");
     let release = () => {};
@@ -225,7 +225,7 @@ test.describe("starting up", () => {
     await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
     expect(asked()).not.toContain("DashboardPage");
     release();
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     const repeated = await page.evaluate(() => {
       const names = performance.getEntriesByType("resource").map(({ name }) => name);
       return names.filter((name, index) => name.includes("/assets/") && names.indexOf(name) !== index);
@@ -258,7 +258,7 @@ test.describe("starting up", () => {
       expect(answer?.headers()["content-security-policy"]).toContain(
         "connect-src 'self' https://api.example.com https://login.microsoftonline.com",
       );
-      await page.getByText("Rehearsal").first().waitFor();
+      await expect(page.getByText("Rehearsal").first()).toBeVisible();
       expect((await fetch(`${serving.url}/sandbox`)).headers.get("content-type")).toContain("text/html");
       expect((await fetch(`${serving.url}/assets/none.js`)).status).toBe(404);
     } finally {
@@ -280,15 +280,11 @@ test.describe("starting up", () => {
     });
     const page = await open(context, sandbox, "/");
     const layoutShift = async () => {
-      await page
-        .locator("main")
-        .getByText("Loading", { exact: false })
-        .first()
-        .waitFor({ state: "detached" });
+      await expect(page.locator("main").getByText("Loading", { exact: false }).first()).toHaveCount(0);
       return page.evaluate(() => window.layoutShift);
     };
     // How many lines need attention is unknown on a browser's first visit. Web Vitals call less than 0.1 good.
-    await page.getByRole("heading", { name: "Needs attention" }).waitFor();
+    await expect(page.getByRole("heading", { name: "Needs attention" })).toBeVisible();
     expect(await layoutShift()).toBeLessThan(0.1);
 
     const siteFirst = ["sites", "summary", "drift", "actions", "timeseries"];

@@ -16,15 +16,15 @@ test.describe("this browser's storage", () => {
     });
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Full to the brim");
-    await page.getByText("storage is full or blocked", { exact: false }).waitFor();
+    await expect(page.getByText("storage is full or blocked", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Site settings saved successfully!").waitFor();
+    await expect(page.getByText("Site settings saved successfully!")).toBeVisible();
     for (const [link, heading] of [
       ["Runs", "Runs"],
       ["Home", "Dashboard"],
     ] as const) {
       await goTo(page, link);
-      await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     }
     expect(alerts.said).toEqual([]);
   });
@@ -37,11 +37,11 @@ test.describe("this browser's storage", () => {
       }, garbage);
       sandbox.control.apply({ clearLog: true });
       await page.goto(`${sandbox.url}/team`);
-      await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
       expect(calls(sandbox, "GET", "/sandbox/idp/authorize").length).toBeLessThanOrEqual(1);
       // The session at the provider still exists.
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
-      await page.getByRole("table", { name: "Team members" }).waitFor();
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     }
   });
 });
@@ -60,15 +60,15 @@ test.describe("a wrong clock", () => {
       }, days * dayMs);
       await page.goto(`${sandbox.url}/team`);
       await signIn(page, sandbox);
-      await page.getByRole("table", { name: "Team members" }).waitFor();
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
       sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
       await goTo(page, "Drafts");
-      await page.getByRole("table", { name: "Drafts" }).waitFor();
+      await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
       expect(calls(sandbox, "POST", "/sandbox/idp/token")).toHaveLength(1);
       expect(calls(sandbox, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
       expect(calls(sandbox, "GET", "/sandbox/idp/authorize")).toEqual([]);
       await page.reload();
-      await page.getByRole("table", { name: "Drafts" }).waitFor();
+      await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
     });
 });
 
@@ -82,19 +82,19 @@ test.describe("offline", () => {
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Written offline");
     await context.setOffline(true);
-    await page.getByText("You’re offline.", { exact: false }).waitFor();
+    await expect(page.getByText("You’re offline.", { exact: false })).toBeVisible();
     await page.getByRole("button", { name: "Save Changes" }).click();
     const failure = page.getByRole("alert").filter({ hasText: "Failed to save site settings" });
-    await failure.getByText("Nothing was sent.", { exact: false }).waitFor();
-    expect(await name.inputValue()).toBe("Written offline");
+    await expect(failure.getByText("Nothing was sent.", { exact: false })).toBeVisible();
+    await expect(name).toHaveValue("Written offline");
     sandbox.control.apply({ clearLog: true });
     await context.setOffline(false);
     await expect.poll(() => calls(sandbox, "GET", "/v1/sites/me").length).toBeGreaterThan(0);
-    await page.getByText("You’re offline.", { exact: false }).waitFor({ state: "detached" });
+    await expect(page.getByText("You’re offline.", { exact: false })).toHaveCount(0);
     expect(calls(sandbox, "PUT", "/v1/site")).toEqual([]);
-    expect(await name.inputValue()).toBe("Written offline");
+    await expect(name).toHaveValue("Written offline");
     await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("Site settings saved successfully!").waitFor();
+    await expect(page.getByText("Site settings saved successfully!")).toBeVisible();
     expect(calls(sandbox, "PUT", "/v1/site")).toHaveLength(1);
   });
 });
@@ -114,15 +114,15 @@ test.describe("a browser that drops Secure cookies on http://localhost, as WebKi
     });
     await page.goto(`${sandbox.url}/team`);
     await signIn(page, sandbox);
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     await page.reload();
-    await page.getByRole("table", { name: "Team members" }).waitFor();
+    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
       [],
     );
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     await page.reload();
-    await page.getByRole("button", { name: "Sign in with SSO" }).waitFor();
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
   });
 });

@@ -72,7 +72,7 @@ test("the guide's tables are rendered as tables, and its links lead to pages", a
   expect(pages.length).toBeGreaterThanOrEqual(4);
   for (const { id, title } of pages) {
     await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
-    await page.locator("#storybook-docs h1").first().waitFor();
+    await expect(page.locator("#storybook-docs h1").first()).toBeVisible();
     expect(await page.locator("#storybook-docs").textContent(), title).not.toMatch(/\| ?-{3}/);
     const links = await page
       .locator("#storybook-docs a[href*='?path=/']")
@@ -134,14 +134,14 @@ test("an overview keeps its theme and width while its tiles load, also in the ad
 
 test("a text size changes the layout, as in the browser", async () => {
   await page.goto(`${server.url}/iframe.html?viewMode=story&id=pages-dashboard--ready&globals=text:huge`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Open navigation" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
 
 test("a component's page has its guide above its stories, and the pages that show it", async () => {
   await page.goto(`${server.url}/iframe.html?viewMode=docs&id=components-forms-savebar--docs`);
-  await page.getByRole("heading", { name: "When to use it" }).waitFor();
+  await expect(page.getByRole("heading", { name: "When to use it" })).toBeVisible();
   const headings = await page.locator("h2").allTextContents();
   expect(headings.indexOf("When to use it")).toBeLessThan(headings.indexOf("Stories"));
   await expect(page.getByRole("complementary").getByRole("link")).toHaveText([
@@ -158,7 +158,7 @@ test("a component's page has its guide above its stories, and the pages that sho
 
 test("fonts stay loaded when a story is displayed", async () => {
   await page.goto(`${server.url}/iframe.html?viewMode=story&id=components-actions-button--primary`);
-  await page.getByRole("button").waitFor();
+  await expect(page.getByRole("button")).toBeVisible();
   const areKept = await page.evaluate(async () => {
     await document.fonts.load('400 16px "Inter Variable"');
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
@@ -190,7 +190,7 @@ test("any text of a control stays in the shared link, and with its story", async
   const story = page.frameLocator("#storybook-preview-iframe");
   await expect(story.getByRole("group")).toContainText("8,500 & 5% #1 + a=b");
   await page.getByRole("link", { name: "Docs", exact: true }).first().click();
-  await story.getByRole("heading", { level: 1 }).waitFor();
+  await expect(story.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "With Note", exact: true }).click();
   await expect(story.getByRole("group")).toContainText("12");
   await expect(story.getByRole("group")).not.toContainText("8,500");
@@ -263,7 +263,7 @@ test("pages open at the width of a desktop, components at that of the canvas", a
   const box = await page.locator("#storybook-preview-iframe").boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
   await page.goto(`${server.url}/?path=/story/components-actions-button--primary`);
-  await frame.getByRole("button").waitFor();
+  await expect(frame.getByRole("button")).toBeVisible();
   await expect.poll(innerWidth).toBeLessThan(1300);
 });
 

@@ -171,7 +171,7 @@ for (const { widths, tag } of [
       const problems: Record<string, number[]> = {};
       for (const [path, label, words] of tables) {
         await navigate(page, path);
-        await page.getByRole("table", { name: label }).getByRole("row").nth(1).waitFor();
+        await expect(page.getByRole("table", { name: label }).getByRole("row").nth(1)).toBeVisible();
         for (const width of widths) {
           await page.setViewportSize({ width, height });
           let found = await problemsOn(page, label, words);

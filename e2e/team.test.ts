@@ -18,7 +18,7 @@ test.describe("the team", () => {
     await controlClock(context);
     await page.goto("/team");
     const table = page.getByRole("table", { name: "Team members" });
-    await table.waitFor();
+    await expect(table).toBeVisible();
     const top = async () => (await table.boundingBox())?.y;
     const before = await top();
     sandbox.control.apply({
@@ -28,17 +28,17 @@ test.describe("the team", () => {
     const dialog = page.getByRole("dialog");
     const email = dialog.getByRole("textbox", { name: "Email" });
     const send = dialog.getByRole("button", { name: "Send Invite" });
-    expect(await send.isDisabled()).toBe(true);
+    await expect(send).toBeDisabled();
     const member = (await table.getByRole("rowheader").first().textContent()) ?? "";
     await email.fill(member.toUpperCase());
-    await dialog.getByText("Already a member of this team.").waitFor();
+    await expect(dialog.getByText("Already a member of this team.")).toBeVisible();
     await email.fill("nadia@harbourandpine.example");
-    await dialog.getByText("Already a member of this team.").waitFor({ state: "detached" });
+    await expect(dialog.getByText("Already a member of this team.")).toHaveCount(0);
     await dialog.getByRole("radio", { name: /Admin/ }).check();
     await email.press("Enter");
-    await dialog.getByText("Failed to invite member").waitFor();
-    await dialog.getByText("Already invited").waitFor();
-    expect(await email.inputValue()).toBe("nadia@harbourandpine.example");
+    await expect(dialog.getByText("Failed to invite member")).toBeVisible();
+    await expect(dialog.getByText("Already invited")).toBeVisible();
+    await expect(email).toHaveValue("nadia@harbourandpine.example");
     // The button, disabled while it sends, loses the focus.
     await send.click();
     await expect(email).toBeFocused();
@@ -51,16 +51,14 @@ test.describe("the team", () => {
     // The dialog stays open, and the role of an invitation on its way can't change.
     await page.keyboard.press("Escape");
     await page.mouse.click(5, 5);
-    expect(await dialog.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
-    expect(await dialog.getByRole("button", { name: "Close" }).count()).toBe(0);
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Close" })).toHaveCount(0);
     await dialog.getByText("Member", { exact: true }).click();
     await expect(dialog.getByRole("radio", { name: /Admin/ })).toBeChecked();
     release();
     await expectShownFor(page, page.getByText("Invited nadia@harbourandpine.example as admin"), 3_000);
-    await dialog.waitFor({ state: "detached" });
-    await row(page, /nadia@/)
-      .getByText("Invited", { exact: true })
-      .waitFor();
+    await expect(dialog).toHaveCount(0);
+    await expect(row(page, /nadia@/).getByText("Invited", { exact: true })).toBeVisible();
     expect(calls(sandbox, "POST", "/v1/invite").map(({ body }) => body)).toEqual([
       { email: "nadia@harbourandpine.example", role: "admin" },
     ]);
@@ -69,7 +67,7 @@ test.describe("the team", () => {
     await email.fill("noor@harbourandpine.example");
     await page.keyboard.press("Enter");
     const notice = page.getByText("Invited noor@harbourandpine.example as member");
-    await notice.waitFor();
+    await expect(notice).toBeVisible();
     await expect(notice).toBeInViewport();
     // The notice leaves the rows where they are.
     expect(await top()).toBe(before);
@@ -88,25 +86,25 @@ test.describe("the team", () => {
     const own = roleOf(page, /olivia@/);
     await own.selectOption("viewer");
     const question = page.getByRole("alertdialog");
-    await question.getByText("This is you").waitFor();
-    await question.getByText("You’ll lose some permissions.").waitFor();
+    await expect(question.getByText("This is you")).toBeVisible();
+    await expect(question.getByText("You’ll lose some permissions.")).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
-    await question.waitFor({ state: "detached" });
-    expect(await own.inputValue()).toBe("owner");
+    await expect(question).toHaveCount(0);
+    await expect(own).toHaveValue("owner");
     expect(calls(sandbox, "PUT", /\/role$/)).toEqual([]);
 
     const role = roleOf(page, /vera@/);
     await role.focus();
     await role.selectOption("member");
-    await updated.waitFor();
-    expect(await role.inputValue()).toBe("member");
+    await expect(updated).toBeVisible();
+    await expect(role).toHaveValue("member");
     await expect(role).toBeFocused();
 
     const call = "PUT /v1/members/:id/role";
     control.apply({ fault: { call, fault: "status", status: 403, message: "Only an owner may do this" } });
     await role.selectOption("admin");
-    await failed.waitFor();
-    await page.getByText("Only an owner may do this").waitFor();
+    await expect(failed).toBeVisible();
+    await expect(page.getByText("Only an owner may do this")).toBeVisible();
     await expect(role).toHaveValue("member");
     expect(calls(sandbox, "PUT", /\/role$/)).toHaveLength(2);
     // After a successful second try, the failure isn't shown again.
@@ -121,16 +119,16 @@ test.describe("the team", () => {
     await roleOf(page, /tomasz@/).selectOption("viewer");
     control.apply({ fault: { call, fault: "status", status: 500, times: 1 } });
     await role.selectOption("member");
-    await failed.waitFor();
+    await expect(failed).toBeVisible();
     release();
-    await updated.waitFor();
+    await expect(updated).toBeVisible();
     await advanceClock(page, 3_000);
-    await failed.waitFor();
+    await expect(failed).toBeVisible();
 
     // Canceling another change keeps it.
     await own.selectOption("viewer");
     await question.getByRole("button", { name: "Cancel" }).click();
-    await question.waitFor({ state: "detached" });
+    await expect(question).toHaveCount(0);
     await expect(failed).toBeVisible();
   });
 
@@ -150,11 +148,11 @@ test.describe("the team", () => {
     await expect(role).toHaveValue("admin");
     expect(changes()).toEqual([]);
     await role.press("Tab");
-    await page.getByText("Role updated successfully").waitFor();
+    await expect(page.getByText("Role updated successfully")).toBeVisible();
     expect(changes()).toEqual([{ role: "admin" }]);
 
     await role.selectOption("owner");
-    await question.getByText("An owner has complete control of this site.").waitFor();
+    await expect(question.getByText("An owner has complete control of this site.")).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(role).toHaveValue("admin");
     await role.selectOption("owner");
@@ -170,15 +168,15 @@ test.describe("the team", () => {
     const question = page.getByRole("alertdialog");
     await roleOf(page, /vera@/).selectOption("owner");
     await question.getByRole("button", { name: "Change Role" }).click();
-    await page.getByText("Role updated successfully").waitFor();
+    await expect(page.getByText("Role updated successfully")).toBeVisible();
     const release = await holdRequests(page, /\/role$/, "viewer");
     await roleOf(page, /vera@/).selectOption("viewer");
     await expect(roleOf(page, /vera@/)).toHaveValue("viewer");
     await roleOf(page, /olivia@/).selectOption("admin");
-    await question.getByText("This is the last owner").waitFor();
+    await expect(question.getByText("This is the last owner")).toBeVisible();
     await question.getByRole("button", { name: "Cancel" }).click();
     release();
-    await page.getByText("Role updated successfully").waitFor();
+    await expect(page.getByText("Role updated successfully")).toBeVisible();
   });
 
   test("asks before removing, warns about yourself and the last owner, and says why it failed", async ({
@@ -193,23 +191,23 @@ test.describe("the team", () => {
     await row(page, /olivia@/)
       .getByRole("button", { name: "Remove" })
       .click();
-    await question.getByText("This is you").waitFor();
-    await question.getByText("This is the last owner").waitFor();
+    await expect(question.getByText("This is you")).toBeVisible();
+    await expect(question.getByText("This is the last owner")).toBeVisible();
     await page.keyboard.press("Escape");
-    await question.waitFor({ state: "detached" });
+    await expect(question).toHaveCount(0);
 
     control.apply({
       fault: { call: "DELETE /v1/members/:id", fault: "status", status: 409, message: "Already removed" },
     });
     const remove = async () => {
       await row(page, /vera@/).getByRole("button", { name: "Remove" }).press("Enter");
-      await question.getByText("Are you sure you want to remove this team member?").waitFor();
+      await expect(question.getByText("Are you sure you want to remove this team member?")).toBeVisible();
       await question.getByRole("button", { name: "Remove" }).press("Enter");
     };
     await remove();
     const alert = page.getByRole("alert");
-    await alert.getByText("Failed to remove member").waitFor();
-    await alert.getByText("Already removed").waitFor();
+    await expect(alert.getByText("Failed to remove member")).toBeVisible();
+    await expect(alert.getByText("Already removed")).toBeVisible();
     await advanceClock(page, 60_000);
     await expect(alert.getByText("Already removed")).toBeVisible();
     await alert.getByRole("button", { name: "Dismiss" }).click();
@@ -217,8 +215,8 @@ test.describe("the team", () => {
 
     control.apply({ clearFaults: true, clearLog: true });
     await remove();
-    await page.getByText("Team member removed").waitFor();
-    await row(page, /vera@/).waitFor({ state: "detached" });
+    await expect(page.getByText("Team member removed")).toBeVisible();
+    await expect(row(page, /vera@/)).toHaveCount(0);
     await expect(page.locator(":focus")).toHaveAccessibleName("Team members");
     expect(calls(sandbox, "DELETE", /^\/v1\/members\//)).toHaveLength(1);
   });
@@ -232,7 +230,7 @@ test.describe("the team", () => {
     await page.getByRole("searchbox", { name: "Search members" }).fill("olivia");
     await expect(page.getByRole("row")).toHaveCount(2);
     await page.getByRole("searchbox", { name: "Search members" }).fill("no such member");
-    await page.getByText("No members match your search").waitFor();
+    await expect(page.getByText("No members match your search")).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: /^0 of \d+ members$/ })).toBeVisible();
     await page.getByRole("searchbox", { name: "Search members" }).fill("");
     await page.getByRole("columnheader", { name: "Email" }).getByRole("button").click();
@@ -244,7 +242,7 @@ test.describe("the team", () => {
 
     sandbox.control.apply({ scenario: "new" });
     await refetch(page);
-    await page.getByText("No team members yet").waitFor();
-    expect(await page.getByRole("button", { name: "Invite Member" }).count()).toBe(1);
+    await expect(page.getByText("No team members yet")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Invite Member" })).toHaveCount(1);
   });
 });

@@ -96,7 +96,7 @@ test.describe("enlarged text", () => {
     }
     for (const path of [...pages, ...details]) {
       await page.goto(sandbox.url + path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       for (const percent of percents) {
         await setTextSize(session, percent);
@@ -145,7 +145,7 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
 }) => {
   await page.goto("/runs");
   const session = await page.context().newCDPSession(page);
-  await page.getByRole("table").waitFor();
+  await expect(page.getByRole("table")).toBeVisible();
   for (const percent of [150, 200]) {
     await setTextSize(session, percent);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -168,8 +168,8 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     ["/settings/keys", "API Keys"],
   ] as const) {
     await navigate(page, path);
-    await page.getByRole("table", { name }).getByRole("row").nth(1).waitFor();
-    if (name === "Runs") await page.getByRole("cell", { name: "Timeout" }).first().waitFor();
+    await expect(page.getByRole("table", { name }).getByRole("row").nth(1)).toBeVisible();
+    if (name === "Runs") await expect(page.getByRole("cell", { name: "Timeout" }).first()).toBeVisible();
     // No date, no status and no button.
     const cutOff = await page.getByRole("cell").evaluateAll((cells) =>
       cells
@@ -187,7 +187,7 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     await page.setViewportSize({ width, height: 800 });
     await navigate(page, "/runs?env=prod");
     await navigate(page, "/runs");
-    await page.getByRole("row").nth(5).waitFor();
+    await expect(page.getByRole("row").nth(5)).toBeVisible();
     const outside = () =>
       page.locator("[data-row]").evaluateAll((rows) =>
         rows.flatMap((row) => {
@@ -204,7 +204,7 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
   // The longest values beside the duration.
   await navigate(page, "/runs?status=timeout&env=dev");
   const durations = page.getByRole("cell", { name: /^\d+\.\d\ds$/ });
-  await durations.first().waitFor();
+  await expect(durations.first()).toBeVisible();
   expect(
     await durations.evaluateAll(
       (cells) => cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,

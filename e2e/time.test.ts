@@ -14,7 +14,7 @@ test.describe("a page's clock", () => {
       signal.addEventListener("abort", () => (document.title += `, then ${String(signal.reason.name)}`));
     });
     await advanceClock(page, 60_000);
-    expect(await page.title()).toBe("in time, then TimeoutError");
+    await expect(page).toHaveTitle("in time, then TimeoutError");
   });
 
   test("stays real where it isn't controlled", async ({ visit }) => {

@@ -34,13 +34,13 @@ test("works on pages translated by the browser", { tag: "@nightly" }, async ({ p
   const alerts = answerAlerts(page);
   const main = page.getByRole("main");
   const go = (name: string) => page.getByRole("navigation").getByRole("link", { name }).click();
-  await main.getByRole("button", { name: "Disable" }).first().waitFor();
+  await expect(main.getByRole("button", { name: "Disable" }).first()).toBeVisible();
   await translate(page);
 
   const book = main.getByRole("row", { name: /Book a table/ });
   await book.getByRole("button", { name: "Disable" }).click();
   await book.getByRole("button", { name: "Enable" }).click();
-  await book.getByRole("button", { name: "Disable" }).waitFor();
+  await expect(book.getByRole("button", { name: "Disable" })).toBeVisible();
 
   await go("Drafts");
   await main.getByRole("link", { name: "Edit" }).first().click();
@@ -55,34 +55,34 @@ test("works on pages translated by the browser", { tag: "@nightly" }, async ({ p
   }
   await main.getByRole("button", { name: "Save Draft" }).click();
   await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
-  await main.getByRole("button", { name: "Publish" }).waitFor();
+  await expect(main.getByRole("button", { name: "Publish" })).toBeVisible();
 
   await go("Runs");
   await main.getByRole("button", { name: "Export CSV" }).click();
-  await main.getByRole("button", { name: "Export CSV" }).waitFor();
+  await expect(main.getByRole("button", { name: "Export CSV" })).toBeVisible();
   await main.getByRole("combobox", { name: "Status" }).selectOption("failed");
   await expect(page).toHaveURL(/status=failed/);
 
   await go("Settings");
   await main.getByRole("link", { name: "Site Settings" }).click();
   await main.getByRole("button", { name: "Copy" }).click();
-  await main.getByText("Site ID copied to clipboard!").waitFor();
+  await expect(main.getByText("Site ID copied to clipboard!")).toBeVisible();
 
   await go("Settings");
   await main.getByRole("link", { name: "Chat Widget" }).click();
   await main.getByRole("button", { name: "Hide Preview" }).click();
   await main.getByRole("switch", { name: "Show the widget" }).click();
   await main.getByRole("button", { name: "Save Settings" }).click();
-  await main.getByText("Settings saved successfully").waitFor();
+  await expect(main.getByText("Settings saved successfully")).toBeVisible();
   await main.getByRole("button", { name: "Show Preview" }).click();
-  await main.getByRole("button", { name: "Hide Preview" }).waitFor();
+  await expect(main.getByRole("button", { name: "Hide Preview" })).toBeVisible();
 
   await go("Settings");
   await main.getByRole("link", { name: "Site Settings" }).click();
   await page.getByRole("textbox", { name: "Site Name" }).fill("Left behind");
   await page.reload();
-  await main.getByRole("button", { name: "Restore changes" }).waitFor();
+  await expect(main.getByRole("button", { name: "Restore changes" })).toBeVisible();
   await translate(page);
   await main.getByRole("button", { name: "Restore changes" }).click();
-  await main.getByText("Restored your changes from").waitFor();
+  await expect(main.getByText("Restored your changes from")).toBeVisible();
 });

@@ -16,7 +16,7 @@ interface Overlap {
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const roleOf = (page: Page, name: string) => row(page, name).getByRole("combobox", { name: "Role" });
 const status = (page: Page, name: string, word: string) =>
-  row(page, name).getByText(word, { exact: true }).waitFor();
+  expect(row(page, name).getByText(word, { exact: true })).toBeVisible();
 
 const overlaps: readonly Overlap[] = [
   {
@@ -54,7 +54,7 @@ const overlaps: readonly Overlap[] = [
       await page.getByRole("alertdialog").getByRole("button", { name: "Revoke", exact: true }).click();
     },
     both: async (page, rows) => {
-      await row(page, "Website").waitFor({ state: "detached" });
+      await expect(row(page, "Website")).toHaveCount(0);
       await expect.poll(() => page.getByRole("row").count()).toBe(rows - 2);
     },
   },
@@ -67,7 +67,7 @@ test("colleague · keeps another person's change to another row", async ({ begin
   for (const { resource, goThere, ready, change, both } of overlaps)
     await test.step(resource, async () => {
       await goThere(page);
-      await ready(page).waitFor();
+      await expect(ready(page)).toBeVisible();
       const rows = await page.getByRole("row").count();
       sandbox.control.apply({ touch: resource });
       await change(page);

@@ -21,7 +21,7 @@ test.describe("the fault matrix", () => {
 
   test("has no request that the frame of every page sends", async ({ scenario }) => {
     await scenario.go("/settings");
-    await scenario.page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+    await expect(scenario.page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     await scenario.page.waitForLoadState("networkidle");
     expect(productRequests(scenario)).toEqual([]);
   });
@@ -33,7 +33,7 @@ test.describe("the fault matrix", () => {
       test(`covers every request that ${path} sends on load`, async ({ scenario }) => {
         const targets = readTargets.filter((target) => target.path === path);
         await scenario.go(path);
-        for (const { shown } of targets) await shown(scenario.page).waitFor();
+        for (const { shown } of targets) await expect(shown(scenario.page)).toBeVisible();
         const listed = new Set(targets.map(({ call }) => call));
         await waitUntil(
           () => [...listed].every((call) => scenario.made(call) > 0),

@@ -1,5 +1,5 @@
 import process from "node:process";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "../harness/alerts";
 import { navigate, painted } from "../harness/navigate";
 import { calls } from "../harness/requests";
@@ -76,13 +76,13 @@ const cacheMs = 301_000;
 async function openAfresh(page: Page, path: string): Promise<void> {
   const settings = page.getByRole("heading", { level: 1, name: "Settings", exact: true });
   await navigate(page, "/settings");
-  await settings.waitFor();
+  await expect(settings).toBeVisible();
   // The page that was left unsubscribes from its queries after the next paint.
   await painted(page);
   await advanceClock(page, cacheMs);
   if (path === "/settings") return;
   await navigate(page, path);
-  await settings.waitFor({ state: "detached" });
+  await expect(settings).toHaveCount(0);
 }
 
 async function openPage(server: FaultServer, reuses: boolean): Promise<{ page: Page; alerts: Alerts }> {
@@ -91,7 +91,7 @@ async function openPage(server: FaultServer, reuses: boolean): Promise<{ page: P
   const opened = { page, alerts: answerAlerts(page) };
   if (!reuses) return opened;
   await page.goto(`${server.sandbox.url}/settings`);
-  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   return (server.reused = opened);
 }
 

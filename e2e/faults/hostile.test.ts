@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { casesOf, runsAll, waitUntil } from "./cases";
 import { findInjection } from "./find-injection";
 import { test } from "./fault-test";
@@ -40,7 +41,7 @@ for (const { target: path, fault } of cases)
       await go(path);
       if (readTargets.some((target) => target.path === path))
         await waitUntil(() => sent() > before, `${path} made its calls`);
-      await page.getByRole("heading", { level: 1 }).waitFor();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.waitForFunction(() => document.querySelector("[aria-busy='true']") === null);
       for (const size of [narrow, wide]) {
         await page.setViewportSize(size);

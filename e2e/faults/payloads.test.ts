@@ -39,7 +39,7 @@ async function expectRows(
   before: readonly string[],
   fault: PayloadFault,
 ): Promise<void> {
-  await names(scenario.page).nth(1).waitFor();
+  await expect(names(scenario.page).nth(1)).toBeVisible();
   if (fault.texts) return;
   const kept = async () => {
     const now = new Set(await namesIn(scenario, names));
@@ -63,8 +63,8 @@ async function testPayload(scenario: Scenario, target: PayloadTarget, fault: Pay
   await waitUntil(() => made(target.call) > sent, `${target.call} was made`);
   const outcome = outcomeAt(target, fault);
   const panel = page.getByRole("alert", { name: target.panel.title, exact: true });
-  if (outcome === "unreadable") return panel.getByRole("button", { name: "Retry" }).waitFor();
-  await target.visible(page).waitFor();
+  if (outcome === "unreadable") return expect(panel.getByRole("button", { name: "Retry" })).toBeVisible();
+  await expect(target.visible(page)).toBeVisible();
   if (outcome === "rows" && target.names && before) await expectRows(scenario, target.names, before, fault);
   if ((await panel.count()) > 0) throw new Error(`The panel “${target.panel.title}” is shown`);
 }

@@ -40,7 +40,7 @@ const confirm = async (page: Page, name: string) =>
 const holds = async (page: Page, name: string, value: string) => {
   await expect.poll(() => field(page, name).inputValue()).toBe(value);
 };
-const saved = (page: Page, words: string) => page.getByText(words, { exact: true }).waitFor();
+const saved = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const link = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 /** Also “Edit Draft Book a room”. */
@@ -78,13 +78,13 @@ const changes: readonly Change[] = [
       await confirm(page, "Remove");
     },
     region: (page) => row(page, "vera@"),
-    saved: (page) => row(page, "vera@").waitFor({ state: "detached" }),
+    saved: (page) => expect(row(page, "vera@")).toHaveCount(0),
     failure: "Failed to remove member",
     theirs: async (page) => {
       await role(page).selectOption("member");
       await saved(page, "Role updated successfully");
     },
-    both: (page) => row(page, "vera@").waitFor({ state: "detached" }),
+    both: (page) => expect(row(page, "vera@")).toHaveCount(0),
     further: { control: role },
   },
   {
@@ -94,13 +94,13 @@ const changes: readonly Change[] = [
     call: "POST /v1/actions/:id/unpublish",
     start: (page) => row(page, "Book a table").getByRole("button", { name: "Disable" }).click(),
     region: (page) => row(page, "Book a table"),
-    saved: (page) => row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor(),
+    saved: (page) => expect(row(page, "Book a table").getByText("Disabled", { exact: true })).toBeVisible(),
     failure: "Failed to toggle action",
     theirs: async (page) => {
       await row(page, "Book a table").getByRole("button", { name: "Disable" }).click();
-      await row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor();
+      await expect(row(page, "Book a table").getByText("Disabled", { exact: true })).toBeVisible();
     },
-    both: (page) => row(page, "Book a table").getByText("Disabled", { exact: true }).waitFor(),
+    both: (page) => expect(row(page, "Book a table").getByText("Disabled", { exact: true })).toBeVisible(),
     further: { control: (page) => row(page, "Book a table").getByRole("button", { name: "Disable" }) },
   },
   {
@@ -113,14 +113,14 @@ const changes: readonly Change[] = [
       await confirm(page, "Revoke");
     },
     region: (page) => row(page, "Website"),
-    saved: (page) => row(page, "Website").waitFor({ state: "detached" }),
+    saved: (page) => expect(row(page, "Website")).toHaveCount(0),
     failure: "Failed to revoke API key. This endpoint may not be implemented yet.",
     theirs: async (page) => {
       await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
       await confirm(page, "Revoke");
-      await row(page, "Website").waitFor({ state: "detached" });
+      await expect(row(page, "Website")).toHaveCount(0);
     },
-    both: (page) => row(page, "Website").waitFor({ state: "detached" }),
+    both: (page) => expect(row(page, "Website")).toHaveCount(0),
     further: { control: (page) => row(page, "Website").getByRole("button", { name: /^Revok/ }) },
   },
   {
@@ -233,7 +233,7 @@ async function leaveWhilePending(page: Page, change: Change): Promise<() => void
   const release = await startPending(page, change);
   await link(page, "Runs").click();
   if (change.asks) await confirm(page, "Leave");
-  await heading(page, "Runs").waitFor();
+  await expect(heading(page, "Runs")).toBeVisible();
   return release;
 }
 
@@ -249,12 +249,12 @@ const behaviors: Record<string, Behavior> = {
     answerAlerts(page);
     const release = await leaveWhilePending(page, change);
     await page.goBack();
-    await heading(page, change.heading).waitFor();
-    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await expect(heading(page, change.heading)).toBeVisible();
+    await expect(change.region(page).locator("[aria-busy='true'], :disabled").first()).toBeVisible();
     if (change.asks) await orViolation("lost edit", change.saved(page));
     release();
     await orViolation("silently overwritten", change.saved(page));
-    await change.region(page).locator("[aria-busy='true']").first().waitFor({ state: "detached" });
+    await expect(change.region(page).locator("[aria-busy='true']").first()).toHaveCount(0);
     expect(sent(sandbox, change.call)).toHaveLength(1);
   },
 
@@ -268,14 +268,17 @@ const behaviors: Record<string, Behavior> = {
     const release = await leaveWhilePending(page, change);
     release();
     const notice = page.getByRole("alert").filter({ hasText: change.failure });
-    await orViolation("failure unseen", notice.getByText("Not for you", { exact: false }).waitFor());
+    await orViolation(
+      "failure unseen",
+      expect(notice.getByText("Not for you", { exact: false })).toBeVisible(),
+    );
     expect(alerts.said).toEqual([]);
     await link(page, "Billing").click();
-    await heading(page, "Billing & Subscription").waitFor();
+    await expect(heading(page, "Billing & Subscription")).toBeVisible();
     await notice.getByRole("link").click();
-    await heading(page, change.heading).waitFor();
+    await expect(heading(page, change.heading)).toBeVisible();
     await notice.getByRole("button", { name: "Dismiss" }).click();
-    await notice.waitFor({ state: "detached" });
+    await expect(notice).toHaveCount(0);
   },
 
   "finishes before signing out": async ({ begin, visit }, change) => {
@@ -284,11 +287,11 @@ const behaviors: Record<string, Behavior> = {
     answerAlerts(page);
     const release = await hold(page, change.call);
     await change.start(page);
-    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await expect(change.region(page).locator("[aria-busy='true'], :disabled").first()).toBeVisible();
     await button(page, "Sign Out").click();
-    await page.getByRole("alertdialog").waitFor();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
     release();
-    await button(page, "Sign in with SSO").waitFor();
+    await expect(button(page, "Sign in with SSO")).toBeVisible();
     expect(sent(sandbox, change.call)).toHaveLength(1);
   },
 
@@ -296,7 +299,7 @@ const behaviors: Record<string, Behavior> = {
     const sandbox = await begin(withoutNewRuns);
     const page = await open(await visit(), sandbox, change.path);
     answerAlerts(page);
-    await change.region(page).first().waitFor();
+    await expect(change.region(page).first()).toBeVisible();
     const colleague = await open(await visit(), sandbox, change.path, "admin");
     answerAlerts(colleague);
     await change.theirs(colleague);
@@ -304,7 +307,7 @@ const behaviors: Record<string, Behavior> = {
     await orViolation("silently overwritten", change.both(page));
     await expect.poll(() => sent(sandbox, change.call).length).toBeGreaterThan(0);
     await colleague.goto(sandbox.url + change.path);
-    await heading(colleague, change.heading).waitFor();
+    await expect(heading(colleague, change.heading)).toBeVisible();
     await orViolation("silently overwritten", change.both(colleague));
   },
 
@@ -314,13 +317,12 @@ const behaviors: Record<string, Behavior> = {
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     const release = await startPending(page, change);
-    await change.region(page).locator("[aria-busy='true'], :disabled").first().waitFor();
+    await expect(change.region(page).locator("[aria-busy='true'], :disabled").first()).toBeVisible();
     const { further } = change;
     if ("control" in further)
-      await further
-        .control(page)
-        .and(page.locator(":disabled, [aria-busy='true'], [aria-disabled='true']"))
-        .waitFor();
+      await expect(
+        further.control(page).and(page.locator(":disabled, [aria-busy='true'], [aria-disabled='true']")),
+      ).toBeVisible();
     else await field(page, further.field).fill(further.value);
 
     await page.close({ runBeforeUnload: true });
@@ -329,9 +331,9 @@ const behaviors: Record<string, Behavior> = {
     await orViolation("silently overwritten", change.saved(page));
     if ("control" in further) return;
     await holds(page, further.field, further.value);
-    await page.getByText("Unsaved changes", { exact: true }).waitFor();
+    await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
     await button(page, /^Save/).click();
-    await page.getByText("Unsaved changes", { exact: true }).waitFor({ state: "detached" });
+    await expect(page.getByText("Unsaved changes", { exact: true })).toHaveCount(0);
     await page.reload();
     await orViolation("lost edit", holds(page, further.field, further.value));
     await orViolation("silently overwritten", change.saved(page));
@@ -360,26 +362,26 @@ test.describe("pending · any write", () => {
     const fail = await hold(page, "PUT /v1/members/:id/role");
     await role(page).selectOption("admin");
     await button(page, "Sign Out").click();
-    await saving.waitFor();
+    await expect(saving).toBeVisible();
     fail();
     await orViolation(
       "failure unseen",
-      page.getByRole("alert").filter({ hasText: "Failed to update role" }).waitFor(),
+      expect(page.getByRole("alert").filter({ hasText: "Failed to update role" })).toBeVisible(),
     );
-    expect(await page.getByRole("alertdialog").count()).toBe(0);
-    await heading(page, "Team").waitFor();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(heading(page, "Team")).toBeVisible();
 
     const release = await hold(page, "PUT /v1/members/:id/role");
     await role(page).selectOption("admin");
     await button(page, "Sign Out").click();
-    await saving.waitFor();
+    await expect(saving).toBeVisible();
     await confirm(page, "Stay");
     release();
     await saved(page, "Role updated successfully");
     await link(page, "Drafts").click();
-    await page.getByRole("table", { name: "Drafts" }).waitFor();
+    await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
     await link(page, "Runs").click();
-    await heading(page, "Runs").waitFor();
+    await expect(heading(page, "Runs")).toBeVisible();
   });
 
   test("to the site delays one to the chat widget", async ({ begin, visit }) => {
@@ -396,10 +398,10 @@ test.describe("pending · any write", () => {
       .click();
     await field(page, "Title").fill("Ask the desk");
     await button(page, "Save Settings").click();
-    await page.getByRole("main").locator("[aria-busy='true']").first().waitFor();
+    await expect(page.getByRole("main").locator("[aria-busy='true']").first()).toBeVisible();
     expect(sent(sandbox, "PUT /v1/site/settings")).toEqual([]);
     release();
-    await page.getByText("Settings saved successfully", { exact: true }).waitFor();
+    await expect(page.getByText("Settings saved successfully", { exact: true })).toBeVisible();
     expect(sent(sandbox, "PUT /v1/site")).toHaveLength(1);
     expect(sent(sandbox, "PUT /v1/site/settings")).toHaveLength(1);
   });

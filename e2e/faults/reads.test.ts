@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { failureReasons, failureTexts } from "../../packages/model/src/remote/remote-texts";
 import { loginTexts } from "../../packages/model/src/sign-in/sign-in-texts";
 import { casesOf } from "./cases";
@@ -18,10 +18,10 @@ async function expectPanel(
     name: isSession ? failureTexts.sessionEnded : panel.title,
     exact: true,
   });
-  await alert.waitFor();
+  await expect(alert).toBeVisible();
   if (isSession) {
     for (const name of ["Sign in again", loginTexts.otherAccount])
-      await alert.getByRole("button", { name }).waitFor();
+      await expect(alert.getByRole("button", { name })).toBeVisible();
     return;
   }
   const message = fault.outcome === "rejected" ? fault.message : panel.fallback;
@@ -53,17 +53,17 @@ async function testSlowResponse(
     // Held until the page shows “Still loading”.
     const release = await hold(page, call);
     await go(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     if (!quiet) await page.locator("[aria-busy='true']").first().waitFor({ state: "attached" });
     await pass(4_000);
-    if (!quiet) await page.getByText("Still loading").first().waitFor();
+    if (!quiet) await expect(page.getByText("Still loading").first()).toBeVisible();
     await pass(6_000);
     release();
   } else {
     scenario.sandbox.control.apply({ fault: { ...fault.rule, call } });
     await go(path);
   }
-  await shown(page).waitFor();
+  await expect(shown(page)).toBeVisible();
   // A response older than 5 s is refetched when its page mounts.
   if (made(call) > 2) sentTimes(call, made(call), 1);
 }
@@ -71,7 +71,7 @@ async function testSlowResponse(
 /** Otherwise, the clock would let the page's other requests time out too. */
 async function othersShown(page: Page, { path, call }: ReadTarget): Promise<void> {
   for (const other of readTargets)
-    if (other.path === path && other.call !== call) await other.shown(page).waitFor();
+    if (other.path === path && other.call !== call) await expect(other.shown(page)).toBeVisible();
 }
 
 async function testFailure(scenario: Scenario, target: ReadTarget, fault: TransportFault): Promise<void> {
@@ -79,7 +79,7 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
   const { path, call, panel, shown } = target;
   sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   if (fault.hangs) await othersShown(page, target);
   await waitOut(scenario, call, fault, true);
   await expectPanel(scenario, panel, fault);
@@ -92,7 +92,7 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
     .getByRole("alert", { name: panel.title, exact: true })
     .getByRole("button", { name: "Retry" })
     .click();
-  await shown(page).waitFor();
+  await expect(shown(page)).toBeVisible();
   sentTimes(call, made(call), before + 1);
 }
 

@@ -31,7 +31,7 @@ function expectedTexts(
 async function expectFailure(scenario: Scenario, target: WriteTarget, fault: TransportFault): Promise<void> {
   const { page, alerts } = scenario;
   if (fault.outcome === "session")
-    return page.getByRole("alert", { name: failureTexts.sessionEnded }).first().waitFor();
+    return expect(page.getByRole("alert", { name: failureTexts.sessionEnded }).first()).toBeVisible();
   const { alert, below } = expectedTexts(target, fault);
   if (target.failure.shownIn === "alert") {
     await waitUntil(() => alerts.said.length > 0, "the browser's alert was shown");
@@ -39,7 +39,7 @@ async function expectFailure(scenario: Scenario, target: WriteTarget, fault: Tra
       throw new Error(`The alert shows “${alerts.said.join("|")}”, not “${alert}”`);
     // Billing has no such note: opening the checkout changes nothing.
     if (below === failureTexts.unsureOutcome && target.path !== "/billing")
-      await page.getByText(below, { exact: true }).first().waitFor();
+      await expect(page.getByText(below, { exact: true }).first()).toBeVisible();
     return;
   }
   const region = page.getByRole("alert").filter({ hasText: target.failure.fallback });

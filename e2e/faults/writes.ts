@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import type { Scenario } from "./fault-test";
 import { draftPath } from "./reads";
 import { ViolationError } from "./violations";
@@ -39,7 +39,7 @@ const waitForAlert = async ({ page, alerts }: Scenario, sentence: string) => {
   while (!alerts.said.some((message) => message.startsWith(sentence))) await page.waitForEvent("dialog");
 };
 const text = ({ page }: Scenario, content: string) =>
-  page.getByText(content, { exact: true }).first().waitFor();
+  expect(page.getByText(content, { exact: true }).first()).toBeVisible();
 const row = ({ page }: Scenario, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 const button = ({ page }: Scenario, name: string) => page.getByRole("button", { name, exact: true });
 const field = ({ page }: Scenario, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -55,7 +55,7 @@ const expectValue = async (locator: Locator, value: string) => {
   const found = await locator.inputValue();
   if (found !== value) throw new ViolationError("lost edit", `“${value}” became “${found}”`);
 };
-const waitUntilRemoved = (locator: Locator) => locator.waitFor({ state: "detached" });
+const waitUntilRemoved = (locator: Locator) => expect(locator).toHaveCount(0);
 
 const toggle = (what: "Disable" | "Enable"): WriteTarget => {
   const [call, name, before, after] =
@@ -63,7 +63,7 @@ const toggle = (what: "Disable" | "Enable"): WriteTarget => {
       ? (["unpublish", "Book a table", "Published", "Disabled"] as const)
       : (["publish", "Reply to a review", "Disabled", "Published"] as const);
   const shows = (scenario: Scenario, word: string) =>
-    row(scenario, name).getByText(word, { exact: true }).waitFor();
+    expect(row(scenario, name).getByText(word, { exact: true })).toBeVisible();
   const expectDone = (scenario: Scenario) => shows(scenario, after);
   return {
     what: `${what === "Disable" ? "disabling" : "enabling"} an action`,
@@ -146,11 +146,12 @@ export const writeTargets: readonly WriteTarget[] = [
     act: (scenario) => twice(inDialog(scenario, "Create Key")),
     failure: { shownIn: "alert", fallback: keyMessages.createFailed },
     expectKept: (scenario) => expectValue(field(scenario, "Name"), "Kiosk"),
-    expectDone: (scenario) => scenario.page.getByRole("dialog", { name: keyMessages.created }).waitFor(),
+    expectDone: (scenario) =>
+      expect(scenario.page.getByRole("dialog", { name: keyMessages.created })).toBeVisible(),
     // The key can be revoked although its secret was never shown.
     expectAppliedOnce: async (scenario) => {
       await scenario.page.keyboard.press("Escape");
-      await row(scenario, "Kiosk").getByRole("button", { name: "Revoke" }).waitFor();
+      await expect(row(scenario, "Kiosk").getByRole("button", { name: "Revoke" })).toBeVisible();
     },
     needsResponse: true,
   },
@@ -161,7 +162,7 @@ export const writeTargets: readonly WriteTarget[] = [
     prepare: (scenario) => row(scenario, "Website").getByRole("button", { name: "Revoke" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Revoke")),
     failure: { shownIn: "alert", fallback: keyMessages.revokeFailed },
-    expectKept: (scenario) => row(scenario, "Website").waitFor(),
+    expectKept: (scenario) => expect(row(scenario, "Website")).toBeVisible(),
     expectDone: (scenario) => waitUntilRemoved(row(scenario, "Website")),
     expectAppliedOnce: (scenario) => waitUntilRemoved(row(scenario, "Website")),
     bodyless: true,
@@ -170,25 +171,26 @@ export const writeTargets: readonly WriteTarget[] = [
     what: "going to the checkout",
     path: "/billing",
     call: "POST /v1/billing/checkout",
-    prepare: async (scenario) => button(scenario, "Change Plan").waitFor(),
+    prepare: async (scenario) => expect(button(scenario, "Change Plan")).toBeVisible(),
     act: (scenario) => twice(button(scenario, "Change Plan")),
     failure: { shownIn: "alert", fallback: billingMessages.checkoutFailed },
     expectKept: (scenario) =>
-      button(scenario, "Manage Billing").and(scenario.page.locator(":enabled")).waitFor(),
-    expectDone: async (scenario) => scenario.page.getByRole("heading", { name: "Change plan" }).waitFor(),
+      expect(button(scenario, "Manage Billing").and(scenario.page.locator(":enabled"))).toBeVisible(),
+    expectDone: async (scenario) =>
+      expect(scenario.page.getByRole("heading", { name: "Change plan" })).toBeVisible(),
     needsResponse: true,
   },
   {
     what: "going to the billing portal",
     path: "/billing",
     call: "GET /v1/billing/portal",
-    prepare: async (scenario) => button(scenario, "Manage Billing").waitFor(),
+    prepare: async (scenario) => expect(button(scenario, "Manage Billing")).toBeVisible(),
     act: (scenario) => twice(button(scenario, "Manage Billing")),
     failure: { shownIn: "alert", fallback: billingMessages.portalFailed },
     expectKept: (scenario) =>
-      button(scenario, "Change Plan").and(scenario.page.locator(":enabled")).waitFor(),
+      expect(button(scenario, "Change Plan").and(scenario.page.locator(":enabled"))).toBeVisible(),
     expectDone: async (scenario) =>
-      scenario.page.getByRole("heading", { name: "Your subscription" }).waitFor(),
+      expect(scenario.page.getByRole("heading", { name: "Your subscription" })).toBeVisible(),
     needsResponse: true,
     isRead: true,
   },
@@ -211,7 +213,7 @@ export const writeTargets: readonly WriteTarget[] = [
     what: "changing a role",
     path: "/team",
     call: "PUT /v1/members/:id/role",
-    prepare: (scenario) => row(scenario, "vera@").waitFor(),
+    prepare: (scenario) => expect(row(scenario, "vera@")).toBeVisible(),
     act: async (scenario) =>
       void (await row(scenario, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
     failure: { shownIn: "page", fallback: teamMessages.roleFailed },
@@ -228,7 +230,7 @@ export const writeTargets: readonly WriteTarget[] = [
     prepare: (scenario) => row(scenario, "vera@").getByRole("button", { name: "Remove" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Remove")),
     failure: { shownIn: "page", fallback: teamMessages.removeFailed },
-    expectKept: (scenario) => row(scenario, "vera@").waitFor(),
+    expectKept: (scenario) => expect(row(scenario, "vera@")).toBeVisible(),
     expectDone: (scenario) => text(scenario, teamMessages.removed),
     expectAppliedOnce: (scenario) => waitUntilRemoved(row(scenario, "vera@")),
     bodyless: true,

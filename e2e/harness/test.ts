@@ -75,7 +75,7 @@ export async function newProfile(
     reducedMotion: "reduce",
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(15_000);
   return context;
 }
 
@@ -130,7 +130,7 @@ async function startSharedSandbox(browser: Browser): Promise<SharedSandbox & { c
 export interface ReusedProfile {
   context: BrowserContext;
   /** Stores a session, as if someone had signed in. */
-  signIn: (state: SignedInState) => Promise<void>;
+  storeSession: (state: SignedInState) => Promise<void>;
   /** Removes what a test left behind. */
   clear: () => Promise<void>;
 }
@@ -147,7 +147,7 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
     scripts.push(added);
     return added;
   };
-  const signIn = async ({ cookies, origins }: SignedInState) => {
+  const storeSession = async ({ cookies, origins }: SignedInState) => {
     await context.addCookies(cookies);
     await idle.evaluate((states) => {
       const state = states.find(({ origin }) => origin === location.origin);
@@ -178,7 +178,7 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
     for (const cacheDisabled of [true, false])
       await session.send("Network.setCacheDisabled", { cacheDisabled });
   };
-  return { context, signIn, clear };
+  return { context, storeSession, clear };
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -253,7 +253,7 @@ export const test = base.extend<PerTest, PerWorker>({
   context: async ({ browser, role, sandbox, sharedProfile, visit }, provide) => {
     const context = await visit();
     if (role !== null) {
-      await sharedProfile.signIn(await signedInAs(role, browser, sandbox));
+      await sharedProfile.storeSession(await signedInAs(role, browser, sandbox));
       forgetUsedSession(context, role, sandbox);
     }
     await provide(context);
@@ -272,7 +272,7 @@ export async function signIn(page: Page, { people }: TestSandbox, role: DemoRole
   if (!person) throw new Error(`The sandbox has no ${role}`);
   await page.getByRole("button", { name: "Sign in with SSO" }).click();
   await page.getByRole("main").getByText(person.email).click();
-  await mainNavigation(page).waitFor();
+  await expect(mainNavigation(page)).toBeVisible();
 }
 
 /** What signing in leaves in a browser. */
@@ -331,7 +331,7 @@ export async function open(
   const script = state && (await signInBeforehand(page, state));
   await page.goto(url + path);
   await script?.dispose();
-  if (state) await mainNavigation(page).waitFor();
+  if (state) await expect(mainNavigation(page)).toBeVisible();
   else await signIn(page, sandbox, role);
   signedIn?.set(role, state ?? (await signedInState(context)));
   forgetUsedSession(context, role, sandbox);

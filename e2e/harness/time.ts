@@ -28,7 +28,7 @@ export async function pollUntil(page: Page, element: Locator): Promise<void> {
 
 /** Expects an element to disappear after this time, not much earlier or later. The page's clock must be controlled. */
 export async function expectShownFor(page: Page, element: Locator, ms: number): Promise<void> {
-  await element.waitFor();
+  await expect(element).toBeVisible();
   await advanceClock(page, ms * 0.6);
   await expect(element).toBeVisible();
   await advanceClock(page, ms * 0.4);

@@ -50,7 +50,7 @@ const email = (name: string) => `${name}@harbourandpine.example`;
 const chooseAccount = (page: Page, name: string) => page.getByRole("button", { name: email(name) }).click();
 
 const shownUser = (page: Page, name: string) => page.getByRole("banner").getByText(email(name));
-const shows = (page: Page, name: string) => page.getByRole("table", { name }).waitFor();
+const shows = (page: Page, name: string) => expect(page.getByRole("table", { name })).toBeVisible();
 
 /** Opens a page whose first call is rejected, which makes the console renew its token. */
 async function renewAt({ sandbox }: Setup, page: Page, name: "Actions" | "Drafts"): Promise<void> {
@@ -70,7 +70,7 @@ test.describe("Microsoft Entra", () => {
     await chooseAccount(page, "olivia");
     await shows(page, "Runs");
     expect(page.url()).toBe(`${setup.sandbox.url}/runs?status=failed`);
-    await shownUser(page, "olivia").waitFor();
+    await expect(shownUser(page, "olivia")).toBeVisible();
     const [authorize] = requestsTo(setup, authorizePath);
     expect(authorize).toMatchObject({
       client_id: clientId,
@@ -102,7 +102,7 @@ test.describe("Microsoft Entra", () => {
     setup.entra.endSessions();
     await page.reload();
     await renewAt(setup, page, "Drafts");
-    await page.getByText("Your session ended").waitFor();
+    await expect(page.getByText("Your session ended")).toBeVisible();
   });
 
   test("shows a declined consent, signs out, lets a second person sign in, and ends for a second factor", async ({
@@ -113,25 +113,25 @@ test.describe("Microsoft Entra", () => {
     await signInButton(page).click();
     // AADSTS65004
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
+    await expect(page.getByRole("alert").getByText("Sign-in was canceled.")).toBeVisible();
     await page.getByRole("button", { name: "Use another account" }).click();
     await chooseAccount(page, "vera");
-    await shownUser(page, "vera").waitFor();
+    await expect(shownUser(page, "vera")).toBeVisible();
     expect(requestsTo(setup, authorizePath).at(-1)).toMatchObject({ prompt: "select_account" });
 
     await shows(page, "Drafts");
     await page.getByRole("button", { name: "Sign Out" }).click();
-    await signInButton(page).waitFor();
+    await expect(signInButton(page)).toBeVisible();
     await expect.poll(() => page.url()).toBe(`${setup.sandbox.url}/`);
     expect(requestsTo(setup, `/${tenantId}/oauth2/v2.0/logout`)).toHaveLength(1);
     await signInButton(page).click();
     await chooseAccount(page, "olivia");
-    await shownUser(page, "olivia").waitFor();
+    await expect(shownUser(page, "olivia")).toBeVisible();
 
     // AADSTS50076
     setup.entra.refreshError = multiFactorRequired;
     setup.entra.silentError = multiFactorRequired;
     await renewAt(setup, page, "Drafts");
-    await page.getByText("Your session ended").waitFor();
+    await expect(page.getByText("Your session ended")).toBeVisible();
   });
 });

@@ -33,8 +33,8 @@ async function renewAt(setup: Setup, page: Page, name: "Actions" | "Drafts" | "R
   rejectNextCall(setup, `GET /v1/${name.toLowerCase()}`);
   await goTo(page, name);
 }
-const shows = (page: Page, name: string) => page.getByRole("table", { name }).waitFor();
-const sessionEnded = (page: Page) => page.getByText("Your session ended").waitFor();
+const shows = (page: Page, name: string) => expect(page.getByRole("table", { name })).toBeVisible();
+const sessionEnded = (page: Page) => expect(page.getByText("Your session ended")).toBeVisible();
 
 for (const topology of ["same", "cross"] as const)
   test.describe(
@@ -48,7 +48,7 @@ for (const topology of ["same", "cross"] as const)
         setup.provider.settings.accessTokenSeconds = 300;
         const page = await open(setup, "/runs?status=failed#top");
         expect(page.url()).toBe(`${setup.sandbox.url}/runs?status=failed#top`);
-        await page.getByRole("banner").getByText("olivia@harbourandpine.example").waitFor();
+        await expect(page.getByRole("banner").getByText("olivia@harbourandpine.example")).toBeVisible();
         await shows(page, "Runs");
         await page.reload();
         for (const name of ["Runs", "Actions"]) {
@@ -68,12 +68,12 @@ for (const topology of ["same", "cross"] as const)
 
         await page.getByRole("button", { name: "Sign Out" }).click();
         await page.getByRole("button", { name: "Yes, sign me out" }).click();
-        await signInButton(page).waitFor();
+        await expect(signInButton(page)).toBeVisible();
         expect(page.url()).toBe(`${setup.sandbox.url}/`);
         expect(await isRevoked(setup, page, token)).toBe(true);
         await signIn(page, "vera");
-        await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
-        expect(await page.getByText("olivia").count()).toBe(0);
+        await expect(page.getByRole("banner").getByText("vera@harbourandpine.example")).toBeVisible();
+        await expect(page.getByText("olivia")).toHaveCount(0);
       });
 
       test("without refresh tokens, renews in a hidden frame until the provider ends its session", async ({
@@ -104,7 +104,7 @@ for (const topology of ["same", "cross"] as const)
           await expect.poll(() => isAsked).toBe(true);
           await advanceClock(page, 12_000);
           const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
-          await retry.waitFor();
+          await expect(retry).toBeVisible();
           setup.provider.settings.intercept = () => false;
           await retry.click();
           await shows(page, "Runs");
@@ -138,10 +138,10 @@ test("signing out while a token is renewed revokes the refresh token that the re
   await renewAt(setup, page, "Drafts");
   await renewing;
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByText("Loading").waitFor();
+  await expect(page.getByText("Loading")).toBeVisible();
   answer();
   await page.getByRole("button", { name: "Yes, sign me out" }).click();
-  await signInButton(page).waitFor();
+  await expect(signInButton(page)).toBeVisible();
   expect(tokenRequests(setup)).toEqual(["authorization_code: 200", "refresh_token: 200"]);
   expect(await isRevoked(setup, page, newestRefreshToken(setup) ?? "")).toBe(true);
 });
@@ -171,7 +171,7 @@ test("access tokens are used while valid even if the provider can't renew them, 
     await shows(page, name);
   }
   await expect.poll(() => silentRequests(setup).length).toBeGreaterThan(before);
-  expect(await page.getByRole("alert").count()).toBe(0);
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("tokens of five minutes aren't renewed on every call; refused refresh tokens are replaced in a hidden frame", async ({
@@ -219,7 +219,7 @@ test("tokens of five minutes aren't renewed on every call; refused refresh token
     };
     await page.reload();
     await renewAt(setup, page, "Drafts");
-    await page.getByRole("alert").getByRole("button", { name: "Retry" }).waitFor();
+    await expect(page.getByRole("alert").getByRole("button", { name: "Retry" })).toBeVisible();
     expect(new Set(paths)).toEqual(new Set(["/token"]));
   });
 });
@@ -244,6 +244,6 @@ test("refresh tokens granted without offline_access renew; another account is as
   control.apply({ clearFaults: true });
   // The provider still has a session.
   await authenticate(page, "vera");
-  await page.getByRole("banner").getByText("vera@harbourandpine.example").waitFor();
+  await expect(page.getByRole("banner").getByText("vera@harbourandpine.example")).toBeVisible();
   expect(page.url()).toBe(`${setup.sandbox.url}/runs`);
 });

@@ -19,7 +19,7 @@ const shownUser = (page: Page, login: string) => page.getByRole("banner").getByT
 const signOut = async (page: Page) => {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.getByRole("button", { name: "Yes, sign me out" }).click();
-  await signInButton(page).waitFor();
+  await expect(signInButton(page)).toBeVisible();
 };
 
 /** Whose entries MSAL's cache holds. The provider's subjects are the logins. */
@@ -50,7 +50,7 @@ async function signInElsewhere({ context, provider }: Setup, login: string): Pro
   });
   await page.goto(`${provider.issuer}/auth?${query.toString()}`);
   await logIn(page, login);
-  await page.getByText("Wiki").waitFor();
+  await expect(page.getByText("Wiki")).toBeVisible();
   await page.close();
 }
 
@@ -61,7 +61,7 @@ async function mixedAccounts(setup: Setup, path: string): Promise<Page> {
   await page.goto(setup.sandbox.url + path);
   await signInButton(page).click();
   await logIn(page, "olivia");
-  await shownUser(page, "olivia").waitFor();
+  await expect(shownUser(page, "olivia")).toBeVisible();
   await signInElsewhere(setup, "vera");
   return page;
 }
@@ -79,10 +79,10 @@ for (const topology of ["same", "cross"] as const)
 
       await test.step("a token that is still valid is used", async () => {
         await goTo(page, "Drafts");
-        await page.getByRole("table", { name: "Drafts" }).waitFor();
+        await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
         await expect.poll(() => silentRequests(setup).length).toBeGreaterThan(0);
         await goTo(page, "Runs");
-        await page.getByRole("table").waitFor();
+        await expect(page.getByRole("table")).toBeVisible();
         await expect.poll(() => cachedLogins(page)).toEqual(["olivia"]);
         expect(setup.callers).toEqual(new Set([email("olivia")]));
       });
@@ -94,23 +94,22 @@ for (const topology of ["same", "cross"] as const)
         const before = silentRequests(setup).length;
         rejectNextCall(setup, "PUT /v1/site");
         await page.getByRole("button", { name: "Save Changes" }).click();
-        await page
-          .getByRole("status")
-          .getByText(`Your identity provider has you signed in as ${email("vera")}.`)
-          .waitFor();
+        await expect(
+          page.getByRole("status").getByText(`Your identity provider has you signed in as ${email("vera")}.`),
+        ).toBeVisible();
         expect(silentRequests(setup).length).toBeGreaterThan(before);
         expect(setup.callers).toEqual(new Set([email("olivia")]));
         expect(await cachedLogins(page)).toEqual([]);
         const another = await setup.context.newPage();
         await another.goto(`${setup.sandbox.url}/team`);
-        await signInButton(another).waitFor();
+        await expect(signInButton(another)).toBeVisible();
         await another.close();
       });
 
       await test.step("the first person signs in again, and has their unsaved edits", async () => {
         await page.getByRole("button", { name: "Use another account" }).click();
         await logIn(page, "olivia");
-        await shownUser(page, "olivia").waitFor();
+        await expect(shownUser(page, "olivia")).toBeVisible();
         expect(page.url()).toBe(`${setup.sandbox.url}/settings/site`);
         await page.getByRole("button", { name: "Restore changes" }).click();
         await expect(siteName).toHaveValue("Not saved yet");
@@ -138,7 +137,7 @@ test("signing out in one tab ends a renewal and a sign-in in another tab", async
   const first = await open(setup, "/settings");
   const second = await setup.context.newPage();
   await second.goto(`${setup.sandbox.url}/team`);
-  await navigation(second).waitFor();
+  await expect(navigation(second)).toBeVisible();
 
   const renewal = await holdTokenRequests(second, setup);
   rejectNextCall(setup, "GET /v1/drafts");
@@ -146,30 +145,30 @@ test("signing out in one tab ends a renewal and a sign-in in another tab", async
   await expect.poll(() => renewal.held.length).toBe(1);
   await signOut(first);
   await renewal.release();
-  await signInButton(second).waitFor();
+  await expect(signInButton(second)).toBeVisible();
   await expect.poll(() => cachedLogins(first)).toEqual([]);
   await first.reload();
-  await signInButton(first).waitFor();
+  await expect(signInButton(first)).toBeVisible();
 
   await signIn(first);
-  await navigation(second).waitFor();
+  await expect(navigation(second)).toBeVisible();
   setup.sandbox.control.apply({ fault: { call: "GET /v1/actions", fault: "status", status: 401 } });
   await goTo(second, "Actions");
   const signInAgain = second.getByRole("button", { name: "Sign in again" });
-  await signInAgain.waitFor();
+  await expect(signInAgain).toBeVisible();
   const redemption = await holdTokenRequests(second, setup);
   await signInAgain.click();
   await second.getByRole("button", { name: "Continue" }).click();
   await expect.poll(() => redemption.held.length).toBe(1);
   await signOut(first);
   await redemption.release();
-  await signInButton(second).waitFor();
+  await expect(signInButton(second)).toBeVisible();
   await expect.poll(() => cachedLogins(second)).toEqual([]);
 });
 
 /** The person whose name a tab shows; null on the login page. */
 const personIn = async (page: Page) => {
-  await signInButton(page).or(page.getByRole("banner")).first().waitFor();
+  await expect(signInButton(page).or(page.getByRole("banner")).first()).toBeVisible();
   for (const login of ["olivia", "vera"]) if ((await shownUser(page, login).count()) > 0) return login;
   return null;
 };
@@ -214,19 +213,19 @@ test.describe("two people", () => {
       window.addEventListener("storage", (event) => event.stopImmediatePropagation());
     });
     await second.goto(`${setup.sandbox.url}/team`);
-    await shownUser(second, "olivia").waitFor();
+    await expect(shownUser(second, "olivia")).toBeVisible();
     await signOut(first);
     await signIn(first, "vera");
     setup.callers.clear();
     // Not `click`: focusing the tab would already end its session.
     await navigation(second).getByRole("link", { name: "Drafts" }).dispatchEvent("click");
-    await signInButton(second).waitFor();
+    await expect(signInButton(second)).toBeVisible();
     expect(setup.callers.has(email("olivia"))).toBe(false);
     await goTo(first, "Drafts");
-    await first.getByRole("table", { name: "Drafts" }).waitFor();
-    await shownUser(first, "vera").waitFor();
+    await expect(first.getByRole("table", { name: "Drafts" })).toBeVisible();
+    await expect(shownUser(first, "vera")).toBeVisible();
     await first.reload();
-    await shownUser(first, "vera").waitFor();
+    await expect(shownUser(first, "vera")).toBeVisible();
     expect(await cachedLogins(first)).toEqual(["vera"]);
   });
 });
@@ -255,7 +254,7 @@ test("another person's bookmarked responses change nothing, and signing out remo
     values.set("state", replayed);
     for (const opened of [another, page]) {
       await opened.goto(`${setup.sandbox.url}/redirect.html#${values.toString()}`);
-      await shownUser(opened, "olivia").waitFor();
+      await expect(shownUser(opened, "olivia")).toBeVisible();
     }
     expect(await cachedLogins(page)).toEqual(["olivia"]);
   }

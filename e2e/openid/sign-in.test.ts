@@ -13,14 +13,14 @@ test.describe("signing in", () => {
         await page.getByPlaceholder("Enter any login").fill("olivia");
         await page.getByPlaceholder("and password").fill("any");
         await page.getByRole("button", { name: "Sign-in" }).click();
-        await page.getByRole("button", { name: "Continue" }).waitFor();
+        await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
       }
       await page.getByText("[ Cancel ]").click();
-      await page.getByRole("alert").getByText("Sign-in was canceled.").waitFor();
+      await expect(page.getByRole("alert").getByText("Sign-in was canceled.")).toBeVisible();
     }
     await page.getByRole("button", { name: "Use another account" }).click();
     await authenticate(page);
-    await navigation(page).waitFor();
+    await expect(navigation(page)).toBeVisible();
     expect(page.url()).toBe(`${setup.sandbox.url}/team`);
   });
 
@@ -31,10 +31,10 @@ test.describe("signing in", () => {
     await second.goto(`${setup.sandbox.url}/team`);
     await first.bringToFront();
     await signIn(first);
-    await navigation(second).waitFor();
+    await expect(navigation(second)).toBeVisible();
     await first.getByRole("button", { name: "Sign Out" }).click();
-    await signInButton(second).waitFor({ timeout: 1_000 });
+    await expect(signInButton(second)).toBeVisible({ timeout: 1_000 });
     await first.getByRole("button", { name: "Yes, sign me out" }).click();
-    for (const page of [first, second]) await signInButton(page).waitFor();
+    for (const page of [first, second]) await expect(signInButton(page)).toBeVisible();
   });
 });

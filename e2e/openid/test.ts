@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
 import {
   mainNavigation,
@@ -127,7 +127,7 @@ export async function authenticate(page: Page, login = "olivia"): Promise<void> 
 export async function signIn(page: Page, login?: string): Promise<void> {
   await signInButton(page).click();
   await authenticate(page, login);
-  await mainNavigation(page).waitFor();
+  await expect(mainNavigation(page)).toBeVisible();
 }
 
 /** Opens `path` and signs in there. */
