@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { test } from "./harness/test";
-import { controlClock, advanceClock } from "./harness/time";
+import { controlClock, advanceClock, pollUntil } from "./harness/time";
 
 /** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
@@ -101,11 +101,7 @@ test.describe("a new version deployed while a tab is open", () => {
       await asked;
       await expect(page.getByText("Loading Understudy…")).toBeVisible();
       // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
-      const isMissing = async () => {
-        await advanceClock(page, 15_000);
-        return newVersion.isVisible();
-      };
-      await expect.poll(isMissing).toBe(true);
+      await pollUntil(page, newVersion);
       await page.unroute(signedIn);
       await reload();
     });

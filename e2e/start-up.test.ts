@@ -134,7 +134,7 @@ test.describe("starting up", () => {
     await page.goto(sandbox.url, { waitUntil: "commit" });
     // As soon as config.json has loaded.
     const link = page.locator("link[rel=preconnect]");
-    await link.waitFor({ state: "attached" });
+    await expect(link).toBeAttached();
     await expect(link).toHaveAttribute("href", api);
     await expect(link).toHaveAttribute("crossorigin", "");
     await page.unroute("**/assets/login-*.js");

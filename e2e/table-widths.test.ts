@@ -26,6 +26,15 @@ const short = [
   "Invited",
 ];
 
+/** What a check finds at last: nothing, or after half a second what remains. */
+async function settled(find: () => Promise<string[]>): Promise<string[]> {
+  await expect
+    .poll(find, { timeout: 500 })
+    .toEqual([])
+    .catch(() => {});
+  return find();
+}
+
 // Tall, so that many rows of long lists are rendered.
 const height = 1500;
 
@@ -174,12 +183,8 @@ for (const { widths, tag } of [
         await expect(page.getByRole("table", { name: label }).getByRole("row").nth(1)).toBeVisible();
         for (const width of widths) {
           await page.setViewportSize({ width, height });
-          let found = await problemsOn(page, label, words);
-          if (found.length > 0) {
-            // The resize may not have been rendered yet.
-            await page.waitForTimeout(200);
-            found = await problemsOn(page, label, words);
-          }
+          // The resize may not have been rendered yet.
+          const found = await settled(() => problemsOn(page, label, words));
           for (const problem of found) (problems[`${label}: ${problem}`] ??= []).push(width);
         }
       }

@@ -40,19 +40,19 @@ const problemsOn = (page: Page) =>
 
     interface Clip {
       end: number;
-      isHidden: boolean;
+      isClipped: boolean;
     }
-    const clips = new Map<Element | null, Clip>([[null, { end: Infinity, isHidden: false }]]);
+    const clips = new Map<Element | null, Clip>([[null, { end: Infinity, isClipped: false }]]);
     /** The area to which the element and its ancestors clip its content. */
     const clipOf = (element: Element | null): Clip => {
       const known = clips.get(element);
-      if (known !== undefined || element === null) return known ?? { end: Infinity, isHidden: false };
+      if (known !== undefined || element === null) return known ?? { end: Infinity, isClipped: false };
       const around = clipOf(element.parentElement);
       const { overflowX, clipPath } = getComputedStyle(element);
       const clip = {
         end:
           overflowX === "visible" ? around.end : Math.min(around.end, element.getBoundingClientRect().right),
-        isHidden: around.isHidden || clipPath !== "none" || element.tagName === "PRE",
+        isClipped: around.isClipped || clipPath !== "none" || element.tagName === "PRE",
       };
       clips.set(element, clip);
       return clip;
@@ -70,8 +70,8 @@ const problemsOn = (page: Page) =>
       if (lineCount > 1 && words.length / lineCount < 3) found.add(`“${words}” has a line for each letter`);
 
       const { left, right } = range.getBoundingClientRect();
-      const { end, isHidden } = clipOf(parent);
-      if (!isHidden && end - left < Math.min(right - left, 3 * rem) - 1) found.add(`“${words}” is cut off`);
+      const { end, isClipped } = clipOf(parent);
+      if (!isClipped && end - left < Math.min(right - left, 3 * rem) - 1) found.add(`“${words}” is cut off`);
     }
     return [...found];
   });

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { expect, type CDPSession, type Page } from "@playwright/test";
 import { painted } from "../harness/navigate";
 import { casesOf, runsAll } from "./cases";
 import { test } from "./fault-test";
@@ -37,7 +37,7 @@ async function watchProcessor(session: CDPSession): Promise<() => Promise<number
 }
 
 async function settled(page: Page): Promise<void> {
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForFunction(() => document.querySelector("#root [aria-busy='true']") === null);
 }
 

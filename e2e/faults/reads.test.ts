@@ -54,7 +54,7 @@ async function testSlowResponse(
     const release = await hold(page, call);
     await go(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (!quiet) await page.locator("[aria-busy='true']").first().waitFor({ state: "attached" });
+    if (!quiet) await expect(page.locator("[aria-busy='true']").first()).toBeAttached();
     await pass(4_000);
     if (!quiet) await expect(page.getByText("Still loading").first()).toBeVisible();
     await pass(6_000);

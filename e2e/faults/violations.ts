@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** What must never happen, regardless of the fault. */
 export const violations = [
@@ -49,10 +49,8 @@ const idleMs = 5_000;
 
 async function waitForIdle(page: Page): Promise<void> {
   // Reported below.
-  await page
-    .locator("[aria-busy='true']")
-    .first()
-    .waitFor({ state: "detached", timeout: idleMs })
+  await expect(page.locator("[aria-busy='true']"))
+    .toHaveCount(0, { timeout: idleMs })
     .catch(() => {});
 }
 
