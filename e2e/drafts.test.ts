@@ -22,14 +22,10 @@ test.describe("the list of drafts", () => {
     await panel.getByRole("button", { name: "Retry" }).click();
     const untitled = page.getByRole("row", { name: /^Untitled Draft/ });
     await expect(untitled).toBeVisible();
-    await expect(page.getByRole("columnheader")).toHaveText([
-      "Name",
-      "Page",
-      "Steps",
-      "Created",
-      "Status",
-      "Actions",
-    ]);
+    await expect(page.getByRole("columnheader")).toHaveText(
+      ["Name", "Page", "Steps", "Created", "Status", "Actions"],
+      { useInnerText: true },
+    );
     await expect(untitled.getByRole("cell").first()).toHaveText("—");
     await expect(untitled.getByText("Draft", { exact: true })).toBeVisible();
     await expect(
