@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test, type Browser, type Page } from "@playwright/test";
-import { launch, mdxPagesOf, serveFolder, storiesOf } from "../scripts/visual/capture";
+import { launch, mdxPagesOf, serveFolder } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
-import { showStory } from "./harness/show-story";
 
 interface ExtractedStory {
   id: string;
@@ -283,20 +282,4 @@ test("ten components’ labels can be edited", async () => {
   const stories = new Map((await extractStories()).map(({ id, argTypes }) => [id, argTypes]));
   for (const [id, control] of Object.entries(controls))
     expect(stories.get(id)?.[control]?.control, `${id} ${control}`).toMatchObject({ type: "text" });
-});
-
-test("every story ends without an error, in the frame that designers see", { tag: "@nightly" }, async () => {
-  test.setTimeout(1_200_000);
-  const stories = storiesOf(storybook);
-  const open = async (id: string) => page.goto(`${server.url}/iframe.html?viewMode=story&id=${id}`);
-  await open(stories[0]?.id ?? "");
-  const suspects: string[] = [];
-  for (const { id } of stories) if ((await page.evaluate(showStory, id)) !== "") suspects.push(id);
-  const problems: string[] = [];
-  for (const id of suspects) {
-    await open(id);
-    const problem = await page.evaluate(showStory, id);
-    if (problem !== "") problems.push(`${id}: ${problem}`);
-  }
-  expect(problems).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mdxPagesOf, serveFolder, storiesOf, type Story } from "../../scripts/visual/capture";
 import { buildStorybook } from "../../scripts/visual/trees";
-import { showStory } from "../harness/show-story";
+import { showStory } from "./show-story";
 import type { Driver } from "./driver";
 import { firefoxEngine } from "./firefox";
 import { findObstacle } from "./obstacle";
