@@ -187,7 +187,7 @@ test.describe("a run", () => {
   test("is shown before a long list is searched for it", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "huge", runIntervalSeconds: 0 });
     await page.goto("/runs");
-    await expect(page.getByText("100,000 runs")).toBeVisible();
+    await expect(page.getByText("100,000 runs")).toBeVisible({ timeout: 30_000 });
     const link = page.getByRole("link", { name: "View Details" }).nth(1);
     const position = /\d of 100,000/;
     const firstShown = page.evaluate(async () => {
