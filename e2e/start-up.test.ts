@@ -31,7 +31,7 @@ test.describe("starting up", () => {
       route.fulfill({ body: served, contentType: "text/html" }),
     );
     await page.goto(`${console.url}/redirect.html`);
-    await page.getByText("The server sends the start page instead of /redirect.html").waitFor();
+    await expect(page.getByText("The server sends the start page instead of /redirect.html")).toBeVisible();
     await expect(page.getByRole("button", { name: "Sign in with SSO" })).toHaveCount(0);
 
     await page.route("http://console.example/**", async (route) => {
@@ -41,7 +41,7 @@ test.describe("starting up", () => {
       await route.fulfill({ body: await answer.body(), contentType });
     });
     await page.goto("http://console.example/");
-    await page.getByRole("heading", { name: "The console needs https" }).waitFor();
+    await expect(page.getByRole("heading", { name: "The console needs https" })).toBeVisible();
   });
 
   test("names what is wrong with config.json", async ({ begin, visit }) => {
