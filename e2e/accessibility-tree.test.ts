@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { navigate, painted } from "./harness/navigate";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 const tables = [
   {
@@ -135,6 +135,7 @@ test.describe("the accessibility tree", () => {
   test("contains every value of each table's rows at every width", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
     await page.goto(tables[0].path);
+    await expect(mainNavigation(page)).toBeVisible();
     for (const { path, label, columns } of tables) {
       await navigate(page, path);
       const table = page.getByRole("table", { name: label });
@@ -160,6 +161,7 @@ test.describe("the accessibility tree", () => {
   }) => {
     sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     for (const { path, call, response, values } of details) {
       await page.route(call, (route) => route.fulfill({ json: response }));
       await navigate(page, path);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, test, type TestSandbox } from "./harness/test";
+import { mainNavigation, clipboard, goTo, test, type TestSandbox } from "./harness/test";
 import { controlClock, expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
@@ -67,6 +67,7 @@ test.describe("API keys", () => {
   }) => {
     await context.grantPermissions(clipboard);
     await page.goto("/settings/keys");
+    await expect(mainNavigation(page)).toBeVisible();
     const heard: string[] = [];
     page.on("console", (message) => heard.push(message.text()));
     page.on("request", (request) =>
@@ -122,6 +123,7 @@ test.describe("API keys", () => {
     sandbox,
   }) => {
     await page.goto("/settings/keys");
+    await expect(mainNavigation(page)).toBeVisible();
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     await goTo(page, "Runs");
@@ -184,6 +186,7 @@ test.describe("API keys", () => {
       fault: { call: "GET /v1/sites/me", fault: "status", status: 403, message: "The site is being moved" },
     });
     await page.goto("/settings/keys");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(page.getByRole("alert", { name: "Failed to load site settings" })).toBeVisible();
     await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
     await nameKey(page, "Kiosk");
@@ -233,6 +236,7 @@ test.describe("API keys", () => {
     await context.grantPermissions(clipboard);
     await controlClock(context);
     await page.goto("/settings/keys");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(page.getByText("No API keys yet")).toBeVisible();
     await page.getByRole("button", { name: "Create your first API key" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
@@ -256,6 +260,7 @@ test.describe("API keys", () => {
 
 test("a new key stays on the page when the session ends, until it is closed", async ({ page, sandbox }) => {
   await page.goto("/settings/keys");
+  await expect(mainNavigation(page)).toBeVisible();
   const secret = await createKey(page, "Kiosk");
   const ended = page.getByText("Your session ended");
   sandbox.control.apply({ revokeSession: true, refuseTokens: "issued", clearLog: true });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, open, test } from "./harness/test";
+import { mainNavigation, clipboard, goTo, open, test } from "./harness/test";
 
 const main = (page: Page) => page.getByRole("main");
 const attention = (page: Page) => page.getByRole("region", { name: "Needs attention" });
@@ -11,6 +11,7 @@ test.describe("problems at a glance", () => {
   test("the dashboard starts with what is over the limit, and links there", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "over", runIntervalSeconds: 0 });
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     await expect(attention(page).getByRole("listitem").first()).toContainText("240 runs over your limit.");
@@ -182,6 +183,7 @@ test.describe("the list of runs at a glance", () => {
   }) => {
     sandbox.reset({ runIntervalSeconds: 0 });
     await page.goto("/actions");
+    await expect(mainNavigation(page)).toBeVisible();
     const resize = (width: number) => page.setViewportSize({ width, height: 844 });
     const expectLinks = async (name: string) => {
       const link = page.getByRole("table").getByRole("link", { name, exact: true }).first();

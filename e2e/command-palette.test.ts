@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, test } from "./harness/test";
+import { mainNavigation, goTo, test } from "./harness/test";
 
 const palette = (page: Page) => page.getByRole("dialog", { name: "Search" });
 const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -19,6 +19,7 @@ test.describe("the command palette", () => {
     const part = "**/assets/Overlay-*.js";
     await context.route(part, (route) => route.abort());
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const alerts = answerAlerts(page);
     await expect(heading(page, "Settings")).toBeVisible();
     const entries = await page.evaluate(() => history.length);
@@ -111,6 +112,7 @@ test.describe("the command palette", () => {
   }) => {
     sandbox.reset({ runIntervalSeconds: 0 });
     await page.goto("/runs/run_000600");
+    await expect(mainNavigation(page)).toBeVisible();
     const runs = palette(page).getByRole("group", { name: "Runs" }).getByRole("option");
     const close = async () => {
       await page.keyboard.press("Escape");
@@ -192,6 +194,7 @@ test.describe("the command palette", () => {
 test.describe("the shortcuts dialog", () => {
   test("opens on ? and from the palette, and edits are asked about", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(heading(page, "Settings")).toBeVisible();
     await page.keyboard.press("?");
     await expect(sheet(page)).toBeVisible();

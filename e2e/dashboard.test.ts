@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, test } from "./harness/test";
+import { mainNavigation, goTo, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 const dashboardCalls = [
@@ -74,6 +74,7 @@ test.describe("the dashboard", () => {
     sandbox.reset({ scenario: "busy" });
     const { control } = sandbox;
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const main = page.getByRole("main");
     const panels = main.getByRole("alert", { name: "Failed to load dashboard" });
     for (const failing of [dashboardCalls.slice(0, 1), dashboardCalls.slice(1)]) {
@@ -115,6 +116,7 @@ test.describe("the dashboard", () => {
     sandbox.reset({ scenario: "new" });
     await controlClock(context);
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await goTo(page, "Home");
     for (const name of ["Successful Runs (Month)", "Failure Rate", "Published Actions", "Total Runs"])

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test, type TestSandbox } from "./harness/test";
+import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
 interface Batch {
   version: string;
@@ -37,6 +37,7 @@ test.describe("error reports", () => {
     monitor.allow(/No access for ada/);
     sandbox.reset({ reporting: true });
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
 
     await test.step("a crash is one scrubbed report", async () => {
       sandbox.control.apply({
@@ -119,6 +120,7 @@ test.describe("error reports", () => {
   }) => {
     monitor.allow(/Injected crash/);
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     sandbox.control.apply({ fault: { call: "GET /assets/TeamPage-*.js", fault: "crash" } });

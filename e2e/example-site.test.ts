@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signIn, test } from "./harness/test";
+import { mainNavigation, signIn, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
 test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
@@ -57,6 +57,7 @@ test("on a phone, the example site's recorder covers nothing that is to be recor
   sandbox,
 }) => {
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${sandbox.url}/sandbox/example`);
   await page.getByRole("button", { name: "Record an action" }).click();

@@ -3,7 +3,7 @@ import { hold } from "./faults/waiting";
 import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { goTo, signIn, test, type TestSandbox } from "./harness/test";
+import { mainNavigation, goTo, signIn, test, type TestSandbox } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -84,6 +84,7 @@ test("a route pattern that wasn't added yet is asked about, restored and saved",
   sandbox,
 }) => {
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   const { leaveQuestions } = answerAlerts(page);
   await page.getByRole("link", { name: /Chat Widget/ }).click();
   const pattern = field(page, "Include patterns");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 const addresses = [
   "/",
@@ -39,6 +39,7 @@ async function paintedLayers(page: Page): Promise<number> {
 test("paints every page in few layers", { tag: "@nightly" }, async ({ page, sandbox }) => {
   sandbox.reset({ scenario: "busy" });
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   for (const address of addresses) {
     await page.goto(sandbox.url + address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

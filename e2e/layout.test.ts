@@ -9,6 +9,7 @@ const sidebarWidth = async (page: Page) => (await mainNavigation(page).locator("
 test.describe("the layout", () => {
   test("keeps the labels and names of the dashboard beside long values", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await page.route(/\/v1\/usage\/summary$/, (route) =>
       route.fulfill({ json: { successful_runs_month: 8_123_456_789, total_runs_month: 9_123_456_789 } }),
@@ -34,6 +35,7 @@ test.describe("the layout", () => {
 
   test("has a dashboard of at most 1,800 px on phones", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
     await page.setViewportSize({ width: 390, height: 844 });
     await navigate(page, "/");
@@ -105,6 +107,7 @@ test.describe("the layout", () => {
     sandbox,
   }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     // The first Tab leads to the content.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -186,6 +189,7 @@ test.describe("the layout", () => {
 
   test("closes the command palette and the navigation drawer on Back", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await goTo(page, "Billing");
     await expect(heading(page, "Billing & Subscription")).toBeVisible();
     await page.keyboard.press("Control+k");
@@ -206,6 +210,7 @@ test.describe("the layout", () => {
 
   test("keeps a tooltip open while the pointer moves to it", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const opener = page.getByRole("button", { name: "Collapse sidebar" });
     await opener.hover();
     const tooltip = page.locator("[popover=hint]:popover-open");
@@ -226,6 +231,7 @@ test.describe("the layout", () => {
 
   test("has a header of one line at every width", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const header = page.getByRole("banner");
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });
@@ -235,6 +241,7 @@ test.describe("the layout", () => {
 
   test("never scrolls horizontally, however long a word is", async ({ page, sandbox }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const word = "W".repeat(300);
     await page.route("**/v1/drafts/d-1", (route) =>
       route.fulfill({ json: { draft: { id: "d-1", name: word } } }),
@@ -272,6 +279,7 @@ test.describe("the layout", () => {
     page,
   }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.emulateMedia({ colorScheme: "dark" });
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const choose = async (theme: string) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
-import { goTo, test } from "./harness/test";
+import { mainNavigation, goTo, test } from "./harness/test";
 import { advanceClock, controlClock } from "./harness/time";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -17,6 +17,7 @@ test("the failure of an invitation or a role appears where it belongs, also on a
   sandbox,
 }) => {
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   await page.getByRole("link", { name: /Team/ }).first().click();
   await expect(heading(page, "Team")).toBeVisible();
   sandbox.control.apply({
@@ -64,6 +65,7 @@ test("a key isn't created while another page loads; one that is being created is
   sandbox,
 }) => {
   await page.goto("/settings/keys");
+  await expect(mainNavigation(page)).toBeVisible();
   const code = await holdRequests(page, /\/RunsPage-.*\.js$/);
   await goTo(page, "Runs");
   await button(page, "Create New Key").click();
@@ -173,6 +175,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
 }) => {
   await controlClock(context);
   await page.goto("/team");
+  await expect(mainNavigation(page)).toBeVisible();
   for (const speed of ["loaded", "slow"] as const) {
     await goTo(page, "Runs");
     await expect(heading(page, "Runs")).toBeVisible();

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { paths } from "../packages/model/src/route/paths";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 const opened: Record<string, string> = {
   "/actions/:id": "/actions/act_book_table",
@@ -53,6 +53,7 @@ test(
     test.setTimeout(600_000);
     sandbox.reset({ runIntervalSeconds: 0, scenario: "busy" });
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable");
     // After the warm-up, code, caches and styles no longer grow.

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 import { controlClock, advanceClock, pollUntil } from "./harness/time";
 
 /** Counts document loads from now on. */
@@ -34,6 +34,7 @@ const toTeam = (page: Page) => navigate(page, "/team");
 test.describe("a new version deployed while a tab is open", () => {
   test("reloads once; if the chunk is still missing, says so without a reload loop", async ({ page }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.route(chunk, (route) =>
       route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
     );
@@ -58,6 +59,7 @@ test.describe("a new version deployed while a tab is open", () => {
   }) => {
     monitor.allow(partMissing);
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await controlClock(page);
     const newVersion = page.getByText("A newer version is available.");
     const reload = async () => {

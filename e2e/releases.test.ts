@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { builtConsole } from "../scripts/serve";
 import { answerAlerts } from "./harness/alerts";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 /** The next version of the console. Its scripts all have different names. */
@@ -43,6 +43,7 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   sandbox,
 }) => {
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   await controlClock(page);
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();

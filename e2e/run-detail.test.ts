@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, test, type TestSandbox } from "./harness/test";
+import { mainNavigation, clipboard, goTo, test, type TestSandbox } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 // For busy machines.
@@ -162,6 +162,7 @@ test.describe("a run", () => {
   test("compares with a success in another environment, and only on request", async ({ page, sandbox }) => {
     sandbox.reset({ runIntervalSeconds: 0 });
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const success = { ...base, id: "run_y", status: "success", step_timeline: [step({})] };
     let asked = 0;
     await page.route(/\/v1\/runs$/, (route) => {
@@ -272,6 +273,7 @@ test.describe("a run", () => {
     sandbox.reset({ runIntervalSeconds: 0 });
     await context.grantPermissions(clipboard);
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const showRun = async (over: object) => {
       await serveRun(page, over);
       await refetch(page);

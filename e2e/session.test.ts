@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, open, signIn, test } from "./harness/test";
+import { mainNavigation, goTo, open, signIn, test } from "./harness/test";
 
 test.describe("signing out", () => {
   test("signs out at the provider and returns to the origin, also while the provider is down", async ({
@@ -9,6 +9,7 @@ test.describe("signing out", () => {
     sandbox,
   }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const signInButton = page.getByRole("button", { name: "Sign in with SSO" });
     await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
     await page.waitForURL("**/settings/keys");
@@ -88,6 +89,7 @@ test("events of other tabs and API calls don't make a tab forget an account that
   page,
 }) => {
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   const listed = () => page.evaluate(() => localStorage.getItem("msal.3.account.keys"));
   const before = await page.evaluate(() => {
     const keys = "msal.3.account.keys";

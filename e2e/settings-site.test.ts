@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
-import { clipboard, test } from "./harness/test";
+import { mainNavigation, clipboard, test } from "./harness/test";
 import { advanceClock, controlClock, expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -11,6 +11,7 @@ const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", "/v
 
 test("the settings hub links to its four pages, and a failed load has Retry", async ({ page, sandbox }) => {
   await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   const follow = async (name: string, path: string) => {
     await page.getByRole("main").getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -62,6 +63,7 @@ test.describe("a response that is older than the save", () => {
   test("doesn't restore old values of a form", async ({ page, context, sandbox }) => {
     await controlClock(context);
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     for (const { path, edited, other, button, done, put, sentAs } of forms) {
       await page.goto(sandbox.url + path);
       await expect(field(page, edited)).toBeVisible();

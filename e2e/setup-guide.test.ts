@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
-import { clipboard, test } from "./harness/test";
+import { mainNavigation, clipboard, test } from "./harness/test";
 import { advanceClock, controlClock, pollUntil } from "./harness/time";
 
 const isSeen = (page: Page) => page.evaluate(() => localStorage.getItem("hasSeenOnboarding"));
@@ -16,6 +16,7 @@ test.describe("the setup guide", () => {
     await context.grantPermissions(clipboard);
     await controlClock(context);
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     control.apply({ fault: { call: "GET /v1/sites/me", fault: "status", status: 404 } });
     await page.goto(`${sandbox.url}/#setup-guide`);
@@ -112,6 +113,7 @@ test.describe("the setup guide", () => {
     sandbox,
   }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
     const palette = page.getByRole("dialog", { name: "Search" });
     const setup = page.getByRole("button", { name: "Continue Setup", includeHidden: true });
@@ -161,6 +163,7 @@ test.describe("the setup guide", () => {
 
   test("doesn’t open, nor count as seen, while another page is loading", async ({ page, sandbox }) => {
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
     const loadSite = await holdRequests(page, "**/v1/sites/me");
     const loadPage = await holdRequests(page, /\/TeamPage-.*\.js$/);

@@ -1,13 +1,14 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { goTo, signIn, test } from "./harness/test";
+import { mainNavigation, goTo, signIn, test } from "./harness/test";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 test.describe("this browser's storage", () => {
   test("only loses unsaved edits when it is full, and says so", async ({ page }) => {
     await page.goto("/settings/site");
+    await expect(mainNavigation(page)).toBeVisible();
     const alerts = answerAlerts(page);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -31,6 +32,7 @@ test.describe("this browser's storage", () => {
 
   test("falls back to the login page at worst if it is corrupt", async ({ page, sandbox }) => {
     await page.goto("/team");
+    await expect(mainNavigation(page)).toBeVisible();
     for (const garbage of ["", "{", "null", "[]", '{"accessToken":7}', "\u0000"]) {
       await page.evaluate((value) => {
         for (const key of Object.keys(localStorage)) localStorage.setItem(key, value);
@@ -79,6 +81,7 @@ test.describe("offline", () => {
     sandbox,
   }) => {
     await page.goto("/settings/site");
+    await expect(mainNavigation(page)).toBeVisible();
     const name = page.getByRole("textbox", { name: "Site Name" });
     await name.fill("Written offline");
     await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 /** Path, label, and long words that must be among the rows. */
 const tables = [
@@ -175,6 +175,7 @@ for (const { widths, tag } of [
       test.setTimeout(120_000);
       sandbox.reset({ scenario: "busy" });
       await page.goto("/settings");
+      await expect(mainNavigation(page)).toBeVisible();
       await addActions(page);
       await addLongRun(page);
       const problems: Record<string, number[]> = {};

@@ -1,6 +1,6 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 const pages = [
   "/",
@@ -87,6 +87,7 @@ test.describe("enlarged text", () => {
     test.setTimeout(180_000);
     sandbox.reset({ scenario: "busy" });
     await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     const session = await page.context().newCDPSession(page);
     const problems: Record<string, string[]> = {};
     const details = [];
@@ -144,6 +145,7 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
   page,
 }) => {
   await page.goto("/runs");
+  await expect(mainNavigation(page)).toBeVisible();
   const session = await page.context().newCDPSession(page);
   await expect(page.getByRole("table")).toBeVisible();
   for (const percent of [150, 200]) {
