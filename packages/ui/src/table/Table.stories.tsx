@@ -6,7 +6,7 @@ import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
 import { Menu } from "../menu/Menu";
-import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
+import { longFrom, Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
 import { TableSkeleton } from "./TableSkeleton";
 
 interface Booking {
@@ -586,9 +586,9 @@ const newer = (count: number) =>
     guest: `New guest ${i}`,
   }));
 
-function ArrivingAbove() {
+function ArrivingAbove({ count = 5000 }: { count?: number }) {
   const [above, setAbove] = useState(0);
-  const rows = useMemo(() => [...newer(above), ...manyBookings(5000)], [above]);
+  const rows = useMemo(() => [...newer(above), ...manyBookings(count)], [above, count]);
   return (
     <>
       <Button onClick={() => setAbove(above + 3)}>Newer rows</Button>
@@ -615,6 +615,23 @@ export const RowsArrivingAbove: Story = {
     await expect(canvas.getByText("New guest 0")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Newer rows" }));
     await expect(box.scrollTop).toBe(0);
+  },
+};
+
+/** A list that becomes long keeps its rows, and with them the focus and the place. */
+export const BecomesLong: Story = {
+  tags: ["interaction"],
+  parameters: checkedAbove,
+  render: () => <ArrivingAbove count={longFrom - 1} />,
+  play: async ({ canvas, canvasElement }) => {
+    const last = [...canvasElement.querySelectorAll("[role=row]")].at(-1);
+    const link = last?.querySelector("a");
+    link?.focus();
+    await expect(link).toHaveFocus();
+    canvas.getByRole<HTMLButtonElement>("button", { name: "Newer rows" }).click();
+    await waitFor(() => expect(canvasElement).toHaveTextContent("New guest 0"));
+    await expect(last?.isConnected).toBe(true);
+    await expect(link).toHaveFocus();
   },
 };
 

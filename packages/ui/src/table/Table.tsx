@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { dataProps } from "../element/elementProps";
 import { CutOffHint } from "./CutOffHint";
 import { FlowRows } from "./FlowRows";
@@ -18,6 +18,17 @@ export const longFrom = 200;
 
 const nothingBusy: ReadonlySet<string> = new Set();
 
+/**
+ * Whether only the rows in view are rendered. Changing that replaces all rows, and with them the focus and the place in
+ * the list, so a list that grows or shrinks past the limit stays as it is until it has twice or half as many rows.
+ */
+function useWindowing(count: number, growing: boolean): boolean {
+  const [isWindowed, setWindowed] = useState(count > longFrom);
+  const isLong = growing || count > (isWindowed ? longFrom / 2 : longFrom * 2);
+  if (isLong !== isWindowed) setWindowed(isLong);
+  return isLong;
+}
+
 /** A table with columns on wide pages and stacked rows on narrow ones. Long lists are virtualized. */
 export function Table<Row, Key extends string = string>({
   empty,
@@ -33,7 +44,7 @@ export function Table<Row, Key extends string = string>({
 }: TableProps<Row, Key>) {
   const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
-  const Rows = growing || rows.length > longFrom ? WindowedRows : FlowRows;
+  const Rows = useWindowing(rows.length, growing) ? WindowedRows : FlowRows;
   return (
     <div {...dataProps(props)} id={id} className={styles.root} style={style}>
       <div className={styles.frame}>
