@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { open, test } from "./harness/test";
+import { test } from "./harness/test";
 
 const names = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
@@ -161,20 +161,23 @@ test.describe("toggling an action", () => {
     expect(calls(sandbox, "POST", /unpublish$/)).toHaveLength(3);
   });
 
-  test("shows a 403 as an alert, and an ended session in the page", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/actions", "viewer");
-    const alerts = answerAlerts(page);
-    const booking = row(page, "Book a table");
-    await booking.getByRole("button", { name: "Disable" }).click();
-    await expect.poll(() => alerts.said).toEqual(["As a viewer you may not do this; it takes a member."]);
-    sandbox.control.apply({
-      fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 },
+  test.describe("signed in as a viewer", () => {
+    test.use({ role: "viewer" });
+
+    test("shows a 403 as an alert, and an ended session in the page", async ({ page, sandbox }) => {
+      await page.goto("/actions");
+      const alerts = answerAlerts(page);
+      const booking = row(page, "Book a table");
+      await booking.getByRole("button", { name: "Disable" }).click();
+      await expect.poll(() => alerts.said).toEqual(["As a viewer you may not do this; it takes a member."]);
+      sandbox.control.apply({
+        fault: { call: "POST /v1/actions/:id/unpublish", fault: "status", status: 401 },
+      });
+      await booking.getByRole("button", { name: "Disable" }).click();
+      await expect(page.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+      await expect(booking.getByText("Published")).toBeVisible();
+      expect(alerts.said).toHaveLength(1);
     });
-    await booking.getByRole("button", { name: "Disable" }).click();
-    await expect(page.getByRole("alert", { name: "Your session ended" })).toBeVisible();
-    await expect(booking.getByText("Published")).toBeVisible();
-    expect(alerts.said).toHaveLength(1);
   });
 });
 

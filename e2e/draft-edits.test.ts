@@ -439,7 +439,7 @@ test("two tabs keep their own edits, merge their saves and ask about fields chan
   await expect(conflict).toBeVisible();
   await button(second, "Use theirs").click();
   await nameIs(second, "By the second");
-  await expect.poll(() => description(second).inputValue()).toMatch(/Changed by someone else/);
+  await expect(description(second)).toHaveValue(/Changed by someone else/);
   await expect(second.getByText("Unsaved changes")).toHaveCount(0);
   expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
   expect(await keptKeys(second)).toEqual([]);

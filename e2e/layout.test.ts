@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { pages } from "./harness/pages";
-import { goTo, mainNavigation, open, test } from "./harness/test";
+import { goTo, mainNavigation, test } from "./harness/test";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const sidebarWidth = async (page: Page) => (await mainNavigation(page).locator("..").boundingBox())?.width;
@@ -70,35 +70,38 @@ test.describe("the layout", () => {
       .toBe(0);
   });
 
-  test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await open(await visit(), sandbox, "/settings", "viewer");
-    await expect(mainNavigation(page).getByRole("link")).toHaveText([
-      "Home",
-      "Actions",
-      "Drafts",
-      "Runs",
-      "Settings",
-      "Billing",
-    ]);
-    await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
-    for (const [path, title] of pages) {
-      await navigate(page, path);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(`${title} · Understudy`);
-    }
-    await navigate(page, "/settings/nowhere?x=1");
-    await expect(heading(page, "Dashboard")).toBeVisible();
-    await expect(page).toHaveURL(`${sandbox.url}/`);
-    for (const path of ["/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
-      await page.goto(sandbox.url + path);
-      await expect(page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ })).toBeVisible();
-      if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${sandbox.url}/`);
-    }
+  test.describe("signed in as a viewer", () => {
+    test.use({ role: "viewer" });
+
+    test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto("/settings");
+      await expect(mainNavigation(page).getByRole("link")).toHaveText([
+        "Home",
+        "Actions",
+        "Drafts",
+        "Runs",
+        "Settings",
+        "Billing",
+      ]);
+      await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));
+      for (const [path, title] of pages) {
+        await navigate(page, path);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(`${title} · Understudy`);
+      }
+      await navigate(page, "/settings/nowhere?x=1");
+      await expect(heading(page, "Dashboard")).toBeVisible();
+      await expect(page).toHaveURL(`${sandbox.url}/`);
+      for (const path of ["/notes.txt", "//", "/%", "/runs/%E0%A4%A"]) {
+        await page.goto(sandbox.url + path);
+        await expect(page.getByRole("heading", { level: 1, name: /Dashboard|Run Details/ })).toBeVisible();
+        if (!path.startsWith("/runs")) expect(page.url(), path).toBe(`${sandbox.url}/`);
+      }
+    });
   });
 
   test("opens pages from the sidebar, which remembers whether it is collapsed and leaves other clicks to the browser", async ({

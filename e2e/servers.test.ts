@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import process from "node:process";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
+import { people } from "../packages/sandbox/src/dataset/people";
 import { freePort, listen } from "./harness/server";
+import { signIn } from "./harness/test";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -38,12 +40,6 @@ const test = base.extend<{ run: Run }>({
   },
 });
 
-async function signIn(page: Page) {
-  await page.getByRole("button", { name: "Sign in with SSO" }).click();
-  await page.getByRole("main").getByText("olivia").click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-}
-
 test.describe("npm start", () => {
   test("says where it is and who can sign in, serves the build and ends with Ctrl+C", async ({
     page,
@@ -55,7 +51,7 @@ test.describe("npm start", () => {
     expect(start.said()).toMatch(/owner +.+ <olivia@/);
     const response = await page.goto(`${address}/settings`);
     expect(response?.headers()["content-security-policy"]).toContain("script-src 'self'");
-    await signIn(page);
+    await signIn(page, { people });
     start.process.kill("SIGINT");
     await expect.poll(start.exitCode).toBe(0);
   });
@@ -87,7 +83,7 @@ test.describe("npm run dev", () => {
     await expect.poll(dev.said, { timeout: 40_000 }).toContain(`http://127.0.0.1:${dev.port}/`);
     await page.goto(`http://127.0.0.1:${dev.port}/drafts`);
     await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible({ timeout: 60_000 });
-    await signIn(page);
+    await signIn(page, { people });
     await expect(page.getByText("No drafts yet").first()).toBeVisible({ timeout: 60_000 });
   });
 });

@@ -28,8 +28,8 @@ const overlaps: readonly Overlap[] = [
     ready: (page) => row(page, "vera@"),
     change: async (page) => void (await roleOf(page, "amir@").selectOption("member")),
     both: async (page) => {
-      await expect.poll(() => roleOf(page, "amir@").inputValue()).toBe("member");
-      await expect.poll(() => roleOf(page, "vera@").inputValue()).toBe("member");
+      await expect(roleOf(page, "amir@")).toHaveValue("member");
+      await expect(roleOf(page, "vera@")).toHaveValue("member");
     },
   },
   {

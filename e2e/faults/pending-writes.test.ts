@@ -38,7 +38,7 @@ const role = (page: Page) => row(page, "vera@").getByRole("combobox", { name: "R
 const confirm = async (page: Page, name: string) =>
   page.getByRole("alertdialog").getByRole("button", { name, exact: true }).click();
 const holds = async (page: Page, name: string, value: string) => {
-  await expect.poll(() => field(page, name).inputValue()).toBe(value);
+  await expect(field(page, name)).toHaveValue(value);
 };
 const saved = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 const link = (page: Page, name: string) =>
@@ -56,7 +56,7 @@ const changes: readonly Change[] = [
     start: async (page) => void (await role(page).selectOption("admin")),
     region: (page) => row(page, "vera@"),
     saved: async (page) => {
-      await expect.poll(() => role(page).inputValue()).toBe("admin");
+      await expect(role(page)).toHaveValue("admin");
     },
     failure: "Failed to update role",
     theirs: async (page) => {
@@ -64,7 +64,7 @@ const changes: readonly Change[] = [
       await saved(page, "Role updated successfully");
     },
     both: async (page) => {
-      await expect.poll(() => role(page).inputValue()).toBe("admin");
+      await expect(role(page)).toHaveValue("admin");
     },
     further: { control: role },
   },
@@ -134,7 +134,7 @@ const changes: readonly Change[] = [
     },
     region: (page) => page.getByRole("main"),
     saved: async (page) => {
-      await expect.poll(() => field(page, "Name").inputValue()).toBe("Move a booking");
+      await expect(field(page, "Name")).toHaveValue("Move a booking");
     },
     failure: "Failed to save draft",
     asks: true,
@@ -161,7 +161,7 @@ const changes: readonly Change[] = [
     },
     region: (page) => page.getByRole("main"),
     saved: async (page) => {
-      await expect.poll(() => field(page, "Site Name").inputValue()).toBe("Pine & Harbour");
+      await expect(field(page, "Site Name")).toHaveValue("Pine & Harbour");
     },
     failure: "Failed to save site settings",
     asks: true,
@@ -187,7 +187,7 @@ const changes: readonly Change[] = [
     },
     region: (page) => page.getByRole("main"),
     saved: async (page) => {
-      await expect.poll(() => field(page, "Title").inputValue()).toBe("Ask the desk");
+      await expect(field(page, "Title")).toHaveValue("Ask the desk");
     },
     failure: "Failed to save settings",
     asks: true,

@@ -6,7 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
-import type { Sandbox, SandboxOptions } from "../../packages/sandbox/src/index";
+import type { ResetOptions, Sandbox, SandboxOptions } from "../../packages/sandbox/src/index";
 import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
 import { createContractCheck } from "./contract";
 import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
@@ -87,6 +87,13 @@ interface SharedSandbox {
   renew: (options: Options, onExchange: OnExchange) => Promise<TestSandbox | undefined>;
 }
 
+/** The sandbox's other options need a restart. */
+const resettable: ReadonlySet<string> = new Set<keyof ResetOptions>([
+  "scenario",
+  "runIntervalSeconds",
+  "reporting",
+]);
+
 /** Checking a response of a hundred thousand runs would take longer than the test. */
 const checked = (onExchange: OnExchange, scenario: SandboxOptions["scenario"]) =>
   scenario === "huge" ? undefined : onExchange;
@@ -105,8 +112,9 @@ async function startSharedSandbox(browser: Browser): Promise<SharedSandbox & { c
   const shared = { ...started, signedIn, control: { ...control, apply } };
   return {
     async renew({ sandbox = {}, ...others }, onExchange) {
-      const { scenario, runIntervalSeconds, reporting, ...rest } = sandbox;
-      if (Object.keys({ ...others, ...rest }).length > 0) return undefined;
+      const canBeReset =
+        Object.keys(others).length === 0 && Object.keys(sandbox).every((name) => resettable.has(name));
+      if (!canBeReset) return undefined;
       const reset: TestSandbox["reset"] = (changes) => {
         started.reset(changes);
         current = checked(onExchange, changes?.scenario);
@@ -115,16 +123,19 @@ async function startSharedSandbox(browser: Browser): Promise<SharedSandbox & { c
       started.deploy(builtConsole);
       started.reset();
       await signedInAs("owner", browser, shared);
-      reset({
-        ...(scenario !== undefined && { scenario }),
-        ...(runIntervalSeconds !== undefined && { runIntervalSeconds }),
-        ...(reporting !== undefined && { reporting }),
-      });
+      reset(sandbox);
       return { ...shared, reset };
     },
     url: started.url,
     close: started.close,
   };
+}
+
+/** Runs in pages, which store what their origin had. */
+function storeItems(origins: SignedInState["origins"]): void {
+  const state = origins.find(({ origin }) => origin === location.origin);
+  if (window === window.top)
+    for (const { name, value } of state?.localStorage ?? []) localStorage.setItem(name, value);
 }
 
 export interface ReusedProfile {
@@ -149,10 +160,7 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
   };
   const storeSession = async ({ cookies, origins }: SignedInState) => {
     await context.addCookies(cookies);
-    await idle.evaluate((states) => {
-      const state = states.find(({ origin }) => origin === location.origin);
-      for (const { name, value } of state?.localStorage ?? []) localStorage.setItem(name, value);
-    }, origins);
+    await idle.evaluate(storeItems, origins);
   };
   const clear = async () => {
     await Promise.all(context.pages().flatMap((page) => (page === idle ? [] : [page.close()])));
@@ -267,7 +275,11 @@ export const mainNavigation = (page: Page) => page.getByRole("navigation", { nam
 export const goTo = (page: Page, name: string) => mainNavigation(page).getByRole("link", { name }).click();
 
 /** Signs in from the login page, through the provider and back. */
-export async function signIn(page: Page, { people }: TestSandbox, role: DemoRole = "owner"): Promise<void> {
+export async function signIn(
+  page: Page,
+  { people }: Pick<TestSandbox, "people">,
+  role: DemoRole = "owner",
+): Promise<void> {
   const person = people.find((candidate) => candidate.role === role);
   if (!person) throw new Error(`The sandbox has no ${role}`);
   await page.getByRole("button", { name: "Sign in with SSO" }).click();
@@ -310,11 +322,7 @@ function forgetUsedSession(context: BrowserContext, role: DemoRole, sandbox: Tes
 /** Signs in every document of the page until disposed. (`setStorageState` would start a process for each origin.) */
 async function signInBeforehand(page: Page, { cookies, origins }: SignedInState) {
   await page.context().addCookies(cookies);
-  return page.addInitScript((states) => {
-    const state = states.find(({ origin }) => origin === location.origin);
-    if (window === window.top)
-      for (const { name, value } of state?.localStorage ?? []) localStorage.setItem(name, value);
-  }, origins);
+  return page.addInitScript(storeItems, origins);
 }
 
 /** Opens a URL signed in, in a profile or on a console of the test's own. Most tests have `page`. */

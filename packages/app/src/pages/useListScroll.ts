@@ -19,8 +19,8 @@ export function useListScroll(url: string, isLoaded: boolean) {
   const [initial] = useState(() => {
     const [list = ""] = url.split("?");
     const isFromDetail = [...visited.keys()].at(-1)?.startsWith(`${list}/`);
-    const position = scroll.get(url) ?? positionBeforeReload(url);
-    return { url, ...(isBack || isFromDetail ? position : undefined) };
+    if (!isBack && !isFromDetail) return { url };
+    return { url, ...(scroll.get(url) ?? positionBeforeReload(url)) };
   });
   const pageTop = useRef(initial.pageTop);
   useEffect(() => {

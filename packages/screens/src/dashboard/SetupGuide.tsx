@@ -135,10 +135,10 @@ interface StepButtonProps {
 function StepButton({ step, site, isCurrent }: StepButtonProps) {
   if (step.place.kind === "quickCopy") return null;
   const { href, newTab } = setupLink(step, site.domains);
-  const isSiteKnown = step.place.kind === "page" || newTab;
+  const needsDomain = step.place.kind === "ownSite" && !newTab;
   return (
     <ButtonLink size="small" variant={isCurrent ? "primary" : "quiet"} href={href} newTab={newTab}>
-      {isSiteKnown ? step.actionLabel : guideTexts.addDomain}
+      {needsDomain ? guideTexts.addDomain : step.actionLabel}
     </ButtonLink>
   );
 }
