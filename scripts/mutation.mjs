@@ -28,17 +28,6 @@ function copyTree() {
 
 /** @typedef {import("./mutation/read-mutations.mjs").Mutation} Mutation */
 
-/**
- * Deterministic, so that every run on the same day tests the same mutations.
- * @param {Mutation[]} mutations
- * @param {number} count
- */
-function drawnToday(mutations, count) {
-  const day = Math.floor(Date.now() / 86_400_000);
-  const start = (day * count) % mutations.length;
-  return [...mutations.slice(start), ...mutations.slice(0, start)].slice(0, count);
-}
-
 /** @param {Mutation} mutation */
 const kindOf = ({ test: { file } }) =>
   file.includes(".stories.") ? "stories" : file.startsWith("e2e/") ? "e2e" : "unit";
@@ -48,7 +37,6 @@ const flags = {
   requirements: { type: "boolean", about: "breaks requirements instead of removing defenses" },
   browser: { type: "boolean", about: "also the defenses that end-to-end tests prove" },
   only: { type: "string", about: "mutations whose names start so: 2.0.12,4.10" },
-  sample: { type: "string", about: "this many, others each day" },
   help: { type: "boolean", about: "prints this help" },
 };
 
@@ -63,15 +51,11 @@ const values = readFlags(flags, usage);
 /** @returns {Mutation[]} */
 function chosen() {
   const all = values.requirements
-    ? readRequirements().flatMap((requirement) => ("why" in requirement ? [] : [requirement]))
+    ? readRequirements()
     : readDefenses().filter((defense) => values.browser || kindOf(defense) !== "e2e");
   /** @type {string[]} */
   const starts = values.only?.split(",") ?? [""];
-  const named = all.filter(({ name }) => starts.some((start) => name.startsWith(start)));
-  if (values.sample === undefined) return named;
-  // Each end-to-end test would build the console.
-  const quick = named.filter((each) => kindOf(each) !== "e2e");
-  return drawnToday(quick, Number(values.sample));
+  return all.filter(({ name }) => starts.some((start) => name.startsWith(start)));
 }
 
 /** @type {Set<string>} */

@@ -7,10 +7,10 @@ import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
 const root = resolve(import.meta.dirname, "..");
 
 // The mutations themselves run in `npm run test:mutation`.
-const mutations = [...readDefenses(), ...readRequirements()].flatMap((mutation) => {
-  if ("why" in mutation) return [];
-  return { ...mutation, source: readFileSync(join(root, mutation.file), "utf8") };
-});
+const mutations = [...readDefenses(), ...readRequirements()].map((mutation) => ({
+  ...mutation,
+  source: readFileSync(join(root, mutation.file), "utf8"),
+}));
 
 test("every mutation changes text that occurs once, and has a test file", () => {
   const broken = mutations.flatMap(({ name, file, source, text, without, test: guard }) => {
@@ -20,6 +20,15 @@ test("every mutation changes text that occurs once, and has a test file", () => 
       : [`${name}: “${text}” occurs ${count} times in ${file}`];
   });
   expect(broken).toEqual([]);
+});
+
+test("every story that must fail exists", () => {
+  const missing = mutations.flatMap(({ name, test: { file, title } }) => {
+    if (title === undefined || !file.endsWith(".stories.tsx")) return [];
+    const story = new RegExp(`export const ${title.replaceAll(" ", "")}\\b`);
+    return story.test(readFileSync(join(root, file), "utf8")) ? [] : [`${name}: ${file} > ${title}`];
+  });
+  expect(missing).toEqual([]);
 });
 
 test(

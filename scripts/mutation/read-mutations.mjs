@@ -11,11 +11,7 @@ import { parse } from "yaml";
  * @property {string} without replaces it
  * @property {{ file: string, title?: string }} test must then fail; without a title, all of the file
  *
- * @typedef {{ section: string, name: string, says: string }} Requirement
- *
- * @typedef {{ specified: string, does: string, why: string }} Deviation
- *
- * @typedef {{ file: string, from: string, to: string, test: string }} Written as docs/*.yaml has it
+ * @typedef {{ says: string, change?: string, remove?: string, test: string }} Written as docs/*.yaml has it
  */
 
 const root = resolve(import.meta.dirname, "../..");
@@ -48,14 +44,30 @@ function fileNamed(end) {
   return file;
 }
 
-/** @param {Written} mutation */
-function mutationOf({ file, from, to, test }) {
-  const [path = "", title] = test.split(" > ");
+/**
+ * @param {string} text "a > b" is two texts; without ">", the second is missing
+ * @returns {[string, string?]}
+ */
+function pairOf(text) {
+  const at = text.indexOf(" > ");
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 3)];
+}
+
+/**
+ * @param {string} name
+ * @param {Written} mutation
+ * @returns {Mutation}
+ */
+function mutationOf(name, { change, remove, test }) {
+  const [file, edit = ""] = pairOf(change ?? remove ?? "");
+  const [text = "", without = ""] = change === undefined ? [edit] : edit.split(" → ");
+  const [testFile, title] = pairOf(test);
   return {
+    name,
     file: fileNamed(file),
-    text: from,
-    without: to,
-    test: { file: fileNamed(path), ...(title !== undefined && { title }) },
+    text,
+    without,
+    test: { file: fileNamed(testFile), ...(title !== undefined && { title }) },
   };
 }
 
@@ -64,25 +76,21 @@ function mutationOf({ file, from, to, test }) {
  * @returns {Mutation[]}
  */
 export function readDefenses() {
-  /** @type {(Written & { defense: string })[]} */
+  /** @type {Written[]} */
   const defenses = read("defenses.yaml");
-  return defenses.map(({ defense, ...mutation }) => ({ name: defense, ...mutationOf(mutation) }));
+  return defenses.map((defense) => mutationOf(defense.says, defense));
 }
 
-/** @returns {{ section: string, requirements?: (Written & { says: string, why?: string })[], deviations?: Deviation[] }[]} */
-const specification = () => read("requirements.yaml");
-
-/** Where the console deliberately differs from the specification. */
-export const readDeviations = () => specification().flatMap(({ deviations = [] }) => deviations);
-
 /**
- * The specification's requirements. Those without a mutation say why.
- * @returns {((Requirement & Mutation) | (Requirement & { why: string }))[]}
+ * The requirements that a mutation can break, by their numbers.
+ * @returns {Mutation[]}
  */
-export const readRequirements = () =>
-  specification().flatMap(({ section, requirements = [] }) =>
-    requirements.map(({ says, why, ...mutation }, index) => {
-      const requirement = { section, name: `${section.split(" ")[0]}.${index + 1}`, says };
-      return why === undefined ? { ...requirement, ...mutationOf(mutation) } : { ...requirement, why };
-    }),
+export function readRequirements() {
+  /** @type {{ requirements: Record<string, (Written | { says: string, why: string })[]> }} */
+  const { requirements } = read("requirements.yaml");
+  return Object.entries(requirements).flatMap(([section, all]) =>
+    all.flatMap((requirement, index) =>
+      "why" in requirement ? [] : [mutationOf(`${section.split(" ")[0]}.${index + 1}`, requirement)],
+    ),
   );
+}

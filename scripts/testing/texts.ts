@@ -1,8 +1,10 @@
-import document from "../../docs/exact-texts.md?raw";
+import document from "../../docs/requirements.yaml?raw";
 
-/** The texts that the product specification defines. */
+/** The texts that the requirements quote: the product specification defines them. */
 export const exactTexts: ReadonlySet<string> = new Set(
-  [...document.matchAll(/^- (.+)$/gm)].map(([, text = ""]) => text),
+  [...document.matchAll(/^ +- says: .+$/gm)].flatMap(([line]) =>
+    [...line.matchAll(/“([^”]+)”/g)].map(([, text = ""]) => text),
+  ),
 );
 
 export interface CopyText {
