@@ -2,19 +2,46 @@ import { defineConfig } from "@playwright/test";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
+import type { PerTest, PerWorker } from "./e2e/harness/test";
 import { reportFile } from "./scripts/playwright-report.mjs";
 
 const providers = "openid/**/*.test.ts";
 const storybook = "storybook.test.ts";
+/** Sign-in, tabs, dialogs, popovers, forms, tables, keyboard and files: where browsers differ. */
+const whereBrowsersDiffer = [
+  "sign-in",
+  "session",
+  "dashboard",
+  "actions",
+  "drafts",
+  "draft-edits",
+  "runs",
+  "run-detail",
+  "settings-site",
+  "settings-chat",
+  "api-keys",
+  "team",
+  "billing",
+  "command-palette",
+  "forms",
+  "layers",
+  "focus",
+].map((name) => `${name}.test.ts`);
 const chromium = chromiumLaunch();
 
-export default defineConfig({
+export default defineConfig<PerTest, PerWorker>({
   testDir: "e2e",
   projects: [
     { name: "console", testIgnore: ["engines/**", providers, storybook] },
     // CI also runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
     { name: "providers", testMatch: providers },
     { name: "storybook", testMatch: storybook },
+    {
+      name: "oldest-browsers",
+      testMatch: whereBrowsersDiffer,
+      testIgnore: providers,
+      use: { isOldest: true },
+    },
   ],
   // NIGHTLY=1 also runs what takes too long for each change.
   grepInvert: process.env["NIGHTLY"] ? [] : /@nightly/,

@@ -10,6 +10,7 @@ import type { ResetOptions, Sandbox, SandboxOptions } from "../../packages/sandb
 import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
 import { createContractCheck } from "./contract";
 import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
+import { newerFeatures, removeFeatures } from "./supported-browsers";
 
 export type DemoRole = "owner" | "admin" | "member" | "viewer";
 
@@ -24,7 +25,9 @@ export type TestSandbox = Pick<Serving, "url" | "port" | "apiUrl" | "deploy" | "
 
 type Options = Omit<ServeOptions, "port">;
 
-interface PerWorker {
+export interface PerWorker {
+  /** Takes away what the oldest supported browsers lack. */
+  isOldest: boolean;
   sharedSandbox: SharedSandbox;
   sharedProfile: ReusedProfile;
   atEnd: AtEnd;
@@ -191,6 +194,7 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
 
 export const test = base.extend<PerTest, PerWorker>({
   role: ["owner", { option: true }],
+  isOldest: [false, { option: true, scope: "worker" }],
   sharedSandbox: [
     async ({ browser }, provide) => {
       const { close, ...shared } = await startSharedSandbox(browser);
@@ -200,8 +204,10 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: "worker" },
   ],
   sharedProfile: [
-    async ({ browser, sharedSandbox: { url } }, provide) => {
-      const profile = await reuse(await newProfile(browser, { baseURL: url }), `${url}/favicon.svg`);
+    async ({ browser, isOldest, sharedSandbox: { url } }, provide) => {
+      const context = await newProfile(browser, { baseURL: url });
+      if (isOldest) await context.addInitScript(removeFeatures, newerFeatures);
+      const profile = await reuse(context, `${url}/favicon.svg`);
       await provide(profile);
       await profile.context.close();
     },
@@ -245,12 +251,13 @@ export const test = base.extend<PerTest, PerWorker>({
     await provide(monitor);
     expect(monitor.problems).toEqual([]);
   },
-  visit: async ({ browser, monitor, sharedProfile }, provide) => {
+  visit: async ({ browser, isOldest, monitor, sharedProfile }, provide) => {
     const profiles: { context: BrowserContext; end: () => Promise<void> }[] = [];
     await provide(async (options) => {
       const isFree =
         options === undefined && profiles.every(({ context }) => context !== sharedProfile.context);
       const context = isFree ? sharedProfile.context : await newProfile(browser, options);
+      if (isOldest && !isFree) await context.addInitScript(removeFeatures, newerFeatures);
       const unwatch = await monitor.over(context);
       const end = isFree ? () => sharedProfile.clear().then(unwatch) : () => context.close();
       profiles.push({ context, end });
