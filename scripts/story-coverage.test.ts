@@ -111,6 +111,27 @@ test.each([...folders])("the states of %s are on the sheets of all pages", (fold
   expect(untagged.map(([, name]) => name)).toEqual([]);
 });
 
+/** A story with the comment above it, and its body. */
+const story =
+  /^(?:\/\*\*((?:(?!\*\/)[^])*)\*\/\n)?export const (\w+): Story = ([^]*?);\n(?=\n|export|\/|const|let|function|$)/gm;
+
+test("each state of a page has one sentence, which its tile shows", () => {
+  const files = readdirSync(screens, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".stories.tsx"),
+  );
+  const states = files.flatMap((file) =>
+    [...readFileSync(join(screens, file), "utf8").matchAll(story)].flatMap(
+      ([, comment = "", name = "", body = ""]) =>
+        body.includes('"interaction"')
+          ? []
+          : { state: `${file}: ${name}`, sentence: comment.replaceAll(/\s+\*?\s*/g, " ").trim() },
+    ),
+  );
+  expect(states.length).toBeGreaterThan(250);
+  const isOne = (sentence: string) => /^[^a-z][^]*\.$/.test(sentence) && !/\.\s/.test(sentence);
+  expect(states.filter(({ sentence }) => !isOne(sentence)).map(({ state }) => state)).toEqual([]);
+});
+
 test("every component has a guide", () => {
   const components = join(root, "packages/ui/src");
   const names = readdirSync(components, { recursive: true, encoding: "utf8" })

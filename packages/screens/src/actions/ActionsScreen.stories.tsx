@@ -47,6 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Published and disabled actions, each with its steps, intents, version and switch. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -111,8 +112,10 @@ export const AllIntents: Story = {
   },
 };
 
+/** The search and the status filter work while rows load. */
 export const Loading: Story = { tags: ["loading"], args: { actions: loading } };
 
+/** A toggled row keeps its place, and screen readers hear the change. */
 export const Toggled: Story = {
   tags: ["success"],
   args: { toggled: { ...idle, last: "act_book_room" } },
@@ -125,6 +128,7 @@ export const OutcomeUnknown: Story = {
   args: { toggled: { ...idle, note: "It may have gone through." } },
 };
 
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { actions: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -137,6 +141,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** Before the first draft was published. */
 export const Empty: Story = {
   tags: ["empty"],
   args: shown({}, []),
@@ -148,6 +153,7 @@ export const Empty: Story = {
   },
 };
 
+/** Search and status match no action, so clearing them is offered. */
 export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna", status: "published" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
@@ -160,17 +166,19 @@ export const NoMatchesInteraction: Story = {
   },
 };
 
+/** A search, sorted by name from Z to A. */
 export const Searched: Story = {
   args: shown({ q: "book", sort: { key: "name", direction: "descending" } }),
 };
 
-/** For two seconds after its draft was published. */
-export const Published: Story = {
+/** The new action’s row is highlighted for two seconds after its draft was published. */
+export const JustPublished: Story = {
   args: { published: "act_book_room" },
   play: ({ args, canvasElement }) =>
     expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.published),
 };
 
+/** A switch waits for the server; the other rows can be used. */
 export const Toggling: Story = {
   tags: ["loading"],
   args: { toggled: { ...idle, busy: new Set(["act_book_room"]) } },
@@ -189,6 +197,7 @@ export const TogglingInteraction: Story = {
   },
 };
 
+/** The session ended during a toggle, so signing in again is offered above the list. */
 export const SessionLost: Story = {
   tags: ["error"],
   args: {
@@ -200,11 +209,13 @@ export const SessionLost: Story = {
   },
 };
 
+/** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) },
 };
 
-export const Degraded: Story = {
+/** Rows without a name or steps, with a long name, and in Arabic. */
+export const MissingAndLongFields: Story = {
   args: shown({}, [
     action({ key: "1", id: null, name: null, stepCount: null, intents: [], version: null }),
     action({
@@ -216,6 +227,7 @@ export const Degraded: Story = {
   ]),
 };
 
+/** 10,000 actions, of which only the visible rows are rendered. */
 export const ThousandsOfActions: Story = { args: shown({}, manyActions(10_000)) };
 export const SpecifiedInteraction: Story = {
   ...Ready,

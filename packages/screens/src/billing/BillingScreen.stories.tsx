@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The Starter plan with its price, its two limits and the estimate for this month. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -59,7 +60,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the plan and its limits. */
 export const Loading: Story = { tags: ["loading"], args: { billing: { state: "loading" } } };
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: {
@@ -80,6 +83,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** Without a paid plan, the three plans are offered; the cheapest one that fits is the primary button. */
 export const Free: Story = {
   args: { billing: ready("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },
 };
@@ -104,6 +108,7 @@ export const FreeInteraction: Story = {
   },
 };
 
+/** From 75% of a limit, its bar is yellow; from 90%, red. */
 export const UsageWarning: Story = {
   args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
   play: async ({ canvas }) => {
@@ -115,6 +120,7 @@ export const UsageWarning: Story = {
     await expect(runs).not.toBe(actions);
   },
 };
+/** Runs and actions are over the free plan’s limits. */
 export const LimitReached: Story = {
   args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
   play: async ({ canvas }) => {
@@ -122,25 +128,30 @@ export const LimitReached: Story = {
     await expect(canvas.getByText(/Limit reached/)).toBeVisible();
   },
 };
+/** Back from checkout, a banner confirms the new plan. */
 export const PlanChanged: Story = {
   args: { billing: ready("pro"), isPlanChanged: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You’re on the Pro plan now.")).toBeVisible();
   },
 };
+/** The Pro plan. */
 export const Pro: Story = { args: { billing: ready("pro") } };
+/** A custom price, and limits in the hundred thousands. */
 export const Enterprise: Story = {
   args: {
     billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }),
   },
 };
+/** No runs and no actions yet, so nothing is estimated. */
 export const UnusedAccount: Story = {
   args: { billing: ready("free", noUsage) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Estimate/)).toBeNull();
   },
 };
-export const BeforeTheThirdDay: Story = {
+/** On the first two days of a month, nothing is estimated. */
+export const NoEstimateYet: Story = {
   decorators: [
     (Story) => (
       <UiProvider now={Date.UTC(2026, 2, 2, 12)}>
@@ -152,10 +163,12 @@ export const BeforeTheThirdDay: Story = {
     await expect(canvas.queryByText(/Estimate/)).toBeNull();
   },
 };
+/** The chosen plan’s button waits for the payment provider’s page. */
 export const LeavingForCheckout: Story = {
   tags: ["loading"],
   args: { ...Free.args, redirect: { state: "loading", to: "pro" } },
 };
+/** Manage Billing waits for the payment provider’s page. */
 export const LeavingForPortal: Story = {
   tags: ["loading"],
   args: { redirect: { state: "loading", to: "portal" } },
@@ -170,13 +183,15 @@ export const LeavingForPortalInteraction: Story = {
   },
 };
 
-export const SessionOver: Story = {
+/** The session ended before the redirect, so signing in again is offered. */
+export const SessionLost: Story = {
   tags: ["error"],
   args: { billing: { ...ready("starter"), refresh: sessionRefresh }, redirect: { state: "sessionEnded" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
   },
 };
+/** The last refresh failed: the previous figures stay, with their age and Retry. */
 export const Stale: Story = {
   args: {
     billing: {

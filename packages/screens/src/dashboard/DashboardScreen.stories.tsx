@@ -75,6 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Three of six setup steps are done; every part has data. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -135,6 +136,7 @@ const overLimit = site({
 });
 const failingOften = usageSummary({ failureRate: 7.2 });
 
+/** Drift, a reached limit and a high failure rate come first, one line each. */
 export const NeedsAttention: Story = {
   args: {
     data: { ...arrived, site: ready(overLimit), summary: ready(failingOften) },
@@ -160,8 +162,8 @@ export const NeedsAttentionInteraction: Story = {
     ]);
   },
 };
-/** Names of actions, one of them right to left. */
-export const NeedsAttentionToDrift: Story = {
+/** Lines with a long name of an action and an Arabic one. */
+export const NeedsAttentionLongNames: Story = {
   args: {
     data: { ...arrived, drift: ready(driftAlerts) },
     attention: found({
@@ -183,20 +185,22 @@ export const NeedsAttentionToDrift: Story = {
   },
 };
 
+/** Skeletons in the shape of every part. */
 export const Loading: Story = {
   tags: ["loading"],
   args: { data: all(loading), attention: { state: "loading", lines: 0 } },
 };
-/** Reserves the lines of the last visit. */
+/** Reserves as many lines for what needs attention as the last visit had. */
 export const LoadingWithAttention: Story = {
   tags: ["loading"],
   args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 2 } },
 };
-/** No space is reserved for the banner. */
+/** No space is reserved for the setup banner once setup is complete. */
 export const LoadingAfterSetup: Story = {
   tags: ["loading"],
   args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 0 } },
 };
+/** Every part failed for the same reason, so one panel replaces them. */
 export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -210,18 +214,21 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
-export const NothingSaid: Story = {
+/** No response arrived, so the panel has no reason from the server. */
+export const NoConnection: Story = {
   args: { data: all(failed({ kind: "network" })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load dashboard data");
   },
 };
-export const SessionOver: Story = {
+/** The session ended before any data arrived. */
+export const SessionLost: Story = {
   tags: ["error"],
   args: { data: all(failed({ kind: "session", status: 401 })) },
 };
 const refused = { state: "failed", failure: sessionFailure, isRetrying: false } as const;
-export const SessionOverMeanwhile: Story = {
+/** The session ended during a refresh: the previous data stays below one message. */
+export const SessionLostOnRefresh: Story = {
   tags: ["error"],
   args: {
     data: {
@@ -238,6 +245,7 @@ export const SessionOverMeanwhile: Story = {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toBeVisible();
   },
 };
+/** A new account: zeros, and a next step in each empty part. */
 export const Empty: Story = {
   tags: ["empty"],
   args: {
@@ -262,6 +270,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
   },
 };
+/** No actions and no runs yet, and drift alerts that failed to load. */
 export const EmptyPartlyFailed: Story = {
   tags: ["empty"],
   args: { data: { ...arrived, timeseries: ready(quietTimeseries), actions: ready([]), drift: failed() } },
@@ -275,6 +284,7 @@ export const EmptyPartlyFailed: Story = {
 const showsGuide: Story["play"] = async ({ canvas }) =>
   expect(await canvas.findByRole("dialog", { name: "Setup Guide" })).toBeVisible();
 
+/** The guide with three of six steps done. */
 export const SetupGuide: Story = {
   args: { guide: "open" },
   play: showsGuide,
@@ -318,15 +328,17 @@ export const SetupGuideInteraction: Story = {
   },
 };
 
+/** The guide before its first step. */
 export const SetupGuideFromTheStart: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
   play: showsGuide,
 };
+/** The guide when the site has no ID to copy. */
 export const SetupGuideWithoutSiteId: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
   play: showsGuide,
 };
-/** Only the script tag is left. */
+/** Once setup is complete, the guide shows only the script tag. */
 export const SetupGuideAfterSetup: Story = {
   args: { guide: "open", data: arrived, setup: "complete" },
   play: async ({ canvas }) => {
@@ -335,6 +347,7 @@ export const SetupGuideAfterSetup: Story = {
     await expect(guide.queryByRole("progressbar")).toBeNull();
   },
 };
+/** No setup banner once all six steps are done. */
 export const SetupComplete: Story = {
   tags: ["success"],
   args: { data: arrived },
@@ -342,6 +355,7 @@ export const SetupComplete: Story = {
     await expect(canvas.queryByText("Complete your setup")).toBeNull();
   },
 };
+/** Usage trends and drift alerts failed, each with its own reason and Retry. */
 export const SomePartsFailed: Story = {
   tags: ["error"],
   args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
@@ -360,14 +374,17 @@ export const SomePartsFailedInteraction: Story = {
   },
 };
 
+/** Only the setup progress failed to load. */
 export const SiteFailed: Story = {
   tags: ["error"],
   args: { data: { ...arrived, site: failed(serverFailure) } },
 };
+/** The figures failed; the chart, the actions and the alerts are there. */
 export const NumbersFailed: Story = {
   tags: ["error"],
   args: { data: { ...arrived, summary: failed(serverFailure) } },
 };
+/** The last refresh of every part failed: one line says how old the data is. */
 export const Stale: Story = {
   args: {
     data: {
@@ -387,6 +404,7 @@ export const StaleInteraction: Story = {
     await expect(canvas.getAllByText(/Couldn’t refresh/)).toHaveLength(1);
   },
 };
+/** Only the setup progress couldn’t be refreshed. */
 export const SetupStale: Story = {
   args: { data: { ...midway, site: ready(site({ onboarding }), staleRefresh) } },
   play: async ({ canvas }) => {
@@ -395,15 +413,18 @@ export const SetupStale: Story = {
     ).toBeVisible();
   },
 };
+/** Only the chart couldn’t be refreshed. */
 export const PartlyStale: Story = {
   args: { data: { ...arrived, timeseries: ready(timeseries, staleRefresh) } },
 };
+/** At 5%, the failure rate is red and has lost its badge. */
 export const FailureRateAtFive: Story = {
   args: { data: { ...arrived, summary: ready(usageSummary({ failureRate: 5 })) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Trending")).toBeNull();
   },
 };
+/** Long names and an Arabic one in recent actions and drift alerts. */
 export const LongNames: Story = {
   args: {
     data: {
@@ -431,6 +452,7 @@ export const LongNames: Story = {
     await expect(count.getClientRects()).toHaveLength(1);
   },
 };
+/** 48 drift alerts. */
 export const ManyAlerts: Story = {
   args: {
     data: {
@@ -456,6 +478,7 @@ export const ManyAlertsInteraction: Story = {
     await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
   },
 };
+/** Nine-digit numbers in the figures and in the chart. */
 export const HugeNumbers: Story = {
   args: {
     data: {
@@ -476,6 +499,7 @@ export const HugeNumbers: Story = {
     },
   },
 };
+/** No runs this month, so the failure rate is a dash without a badge. */
 export const MonthWithoutRuns: Story = {
   args: {
     data: {
@@ -489,7 +513,8 @@ export const MonthWithoutRuns: Story = {
     await expect(canvas.getByRole("group", { name: "Failure Rate" })).toHaveTextContent(/^Failure Rate—$/);
   },
 };
-export const NothingKnown: Story = {
+/** The server left out most fields; each is a dash. */
+export const MostFieldsMissing: Story = {
   args: {
     data: {
       ...arrived,
@@ -514,6 +539,7 @@ export const NothingKnown: Story = {
     },
   },
 };
+/** Setup is under way, with no actions or alerts yet. */
 export const NoActionsYet: Story = {
   tags: ["empty"],
   args: { data: { ...midway, actions: ready([]), drift: ready([]) } },

@@ -27,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Recorded drafts, newest first. */
 export const Ready: Story = {
   tags: ["success"],
   play: async ({ canvas }) => {
@@ -66,6 +67,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Search appears from ten drafts on; here, it matches one. */
 export const Searched: Story = {
   args: shown({ q: "shop" }, tenDrafts),
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const Searched: Story = {
   },
 };
 
+/** A search matches no draft, so clearing it is offered. */
 export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
@@ -85,8 +88,10 @@ export const NoMatchesInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the rows. */
 export const Loading: Story = { tags: ["loading"], args: { drafts: loading } };
 
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { drafts: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -99,6 +104,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** Before the first recording: where to find the key and the documentation. */
 export const Empty: Story = {
   tags: ["empty"],
   args: { drafts: ready({ rows: [], total: 0 }), docsUrl: product.docsUrl },
@@ -115,6 +121,7 @@ export const Empty: Story = {
   },
 };
 
+/** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
 };

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button to sign in, beside a picture of what the product does. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -35,6 +36,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** The button waits for the provider’s window. */
 export const SigningIn: Story = { tags: ["loading"], args: { login: { state: "signingIn" } } };
 export const SigningInInteraction: Story = {
   ...SigningIn,
@@ -46,6 +48,7 @@ export const SigningInInteraction: Story = {
   },
 };
 
+/** The reason why signing in failed, above the button. */
 export const SignInFailed: Story = {
   tags: ["error"],
   args: { login: { state: "failed", message: "Sign-in was canceled." } },
@@ -61,8 +64,10 @@ export const SignInFailedInteraction: Story = {
   },
 };
 
+/** After a session ended, before anyone has signed in again. */
 export const SessionEnded: Story = { args: { login: { state: "ended", providerUser: null } } };
 
+/** The identity provider has someone else signed in, so another account can be chosen. */
 export const SignedInAsAnotherPerson: Story = {
   args: { login: { state: "ended", providerUser: "vera@harbourandpine.example" } },
 };
@@ -79,9 +84,11 @@ export const SignedInAsAnotherPersonInteraction: Story = {
   },
 };
 
+/** While the console starts. */
 export const Loading: Story = {
   tags: ["loading"],
   render: ({ product: { name } }) => <LoadingScreen name={name} />,
   play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading Understudy…"),
 };
-export const LoadingSettings: Story = { tags: ["loading"], render: () => <LoadingScreen /> };
+/** Before the configuration has arrived, so the product’s name isn’t known yet. */
+export const LoadingConfiguration: Story = { tags: ["loading"], render: () => <LoadingScreen /> };

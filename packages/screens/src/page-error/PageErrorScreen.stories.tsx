@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A page crashed; the console around it still works. */
 export const Crashed: Story = { tags: ["error"] };
 export const CrashedInteraction: Story = {
   ...Crashed,
@@ -23,6 +24,7 @@ export const CrashedInteraction: Story = {
   },
 };
 
+/** A newer version was deployed, so the page’s code is gone until a reload. */
 export const Outdated: Story = { tags: ["error"], args: { kind: "outdated" } };
 export const OutdatedInteraction: Story = {
   ...Outdated,
@@ -34,4 +36,5 @@ export const OutdatedInteraction: Story = {
   },
 };
 
+/** Offline, and this page hasn’t been loaded before. */
 export const Offline: Story = { tags: ["error"], args: { kind: "offline" } };

@@ -41,6 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Actions, drafts and runs that match “book”. */
 export const Ready: Story = { tags: ["success"], args: { query: "book", found: find("book") } };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -80,7 +81,8 @@ export const AnnouncedOnce: Story = {
   },
 };
 
-export const NothingTyped: Story = {
+/** Recently visited pages first, then all pages and commands. */
+export const BeforeTyping: Story = {
   tags: ["empty"],
   play: async ({ canvas }) => {
     await expect(
@@ -92,7 +94,9 @@ export const NothingTyped: Story = {
     );
   },
 };
+/** Nothing was visited yet, so it starts with the pages. */
 export const FirstVisit: Story = { args: { found: commandFinder(known, [])("") } };
+/** The lists are still loading, so the number of results may grow. */
 export const Loading: Story = {
   tags: ["loading"],
   args: {
@@ -105,6 +109,7 @@ export const Loading: Story = {
   },
 };
 const retry = fn();
+/** Actions and drafts failed to load; everything else can be found. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: {
@@ -125,6 +130,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** Drafts failed to load. */
 export const PartlyFailed: Story = {
   tags: ["error"],
   args: {
@@ -133,6 +139,7 @@ export const PartlyFailed: Story = {
     lists: { state: "failed", lists: ["drafts"], onRetry: retry },
   },
 };
+/** Nothing matches, so searching runs and actions is offered. */
 export const NoMatches: Story = {
   tags: ["empty"],
   args: { query: "zeppelin", found: find("zeppelin") },
@@ -144,11 +151,12 @@ export const NoMatches: Story = {
     ]);
   },
 };
-export const AnUnknownId: Story = {
+/** A run’s ID can be opened even if the run isn’t loaded. */
+export const UnknownId: Story = {
   args: { query: "run_4711", found: find("run_4711") },
 };
-export const AnUnknownIdInteraction: Story = {
-  ...AnUnknownId,
+export const UnknownIdInteraction: Story = {
+  ...UnknownId,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -174,6 +182,7 @@ const long: Searchable = {
     run({ key: "x", id: "run_x", actionName: "Sauna".repeat(40) }),
   ],
 };
+/** Long names, an Arabic one, and a long ID. */
 export const LongNames: Story = {
   args: { query: "sa", found: commandFinder(long, [])("sa") },
   play: async ({ canvas }) => {

@@ -58,6 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Runs, newest first, with status, environment and duration. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -94,6 +95,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** The filters work while rows load. */
 export const Loading: Story = { tags: ["loading"], args: { runs: loading, failures: null } };
 
 export const SinceInteraction: Story = {
@@ -116,6 +118,7 @@ export const DayInteraction: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
   },
 };
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: { runs: failed(), failures: [] },
@@ -131,6 +134,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** Before the first run. */
 export const Empty: Story = {
   tags: ["empty"],
   args: shown({}, []),
@@ -145,6 +149,7 @@ export const Empty: Story = {
   },
 };
 
+/** The filters match no run, so clearing them is offered. */
 export const NoMatches: Story = { tags: ["empty"], args: shown({ status: "timeout", q: "breakfast" }) };
 export const NoMatchesInteraction: Story = {
   ...NoMatches,
@@ -159,12 +164,12 @@ export const NoMatchesInteraction: Story = {
   },
 };
 
-/** Each failed or timed-out run says why on one line, and Top failures are open. */
-export const Problems: Story = {
+/** Only failed and timed-out runs: each says why on one line, and Top failures is open. */
+export const ProblemsOnly: Story = {
   args: shown({ problem: true }),
 };
-export const ProblemsInteraction: Story = {
-  ...Problems,
+export const ProblemsOnlyInteraction: Story = {
+  ...ProblemsOnly,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -217,8 +222,8 @@ export const LongReasons: Story = {
   },
 };
 
-/** The run without a date is left out and counted. */
-export const Recent: Story = {
+/** Runs of the last 24 hours; the one without a date is left out and counted. */
+export const LastDay: Story = {
   args: shown({ since: "24h" }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("8 runs")).toBeInTheDocument();
@@ -226,7 +231,10 @@ export const Recent: Story = {
   },
 };
 
-/** From a bar of the dashboard, a drift alert and an action's page. */
+/**
+ * Opened from a day of the dashboard’s chart: action, environment, drift and day are chips that can be
+ * removed.
+ */
 export const Filtered: Story = {
   args: {
     ...shown({
@@ -240,12 +248,13 @@ export const Filtered: Story = {
   },
 };
 
-/** The last reload failed; the previous data stays. */
+/** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   args: { runs: ready({ rows: runs, extent: "complete" }, staleRefresh) },
   play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
 };
 
+/** The list was live until a refresh failed. */
 export const StaleWhileLive: Story = {
   args: { ...Stale.args, live: { state: "watching", onPause: fn() } },
   play: async ({ canvas }) => {
@@ -253,6 +262,7 @@ export const StaleWhileLive: Story = {
   },
 };
 
+/** Running runs are followed, and can be paused. */
 export const Live: Story = {
   args: { live: { state: "watching", onPause: fn() } },
 };
@@ -266,10 +276,12 @@ export const LiveInteraction: Story = {
   },
 };
 
+/** Updates are paused until they are resumed. */
 export const Paused: Story = { args: { live: { state: "paused", onResume: fn() } } };
 
 const thousand = manyRuns(1_000);
 
+/** Top failures groups runs by what failed. */
 export const FailuresGrouped: Story = {
   args: shown({ env: "prod", q: "run_000", problem: true }, thousand),
 };
@@ -287,13 +299,14 @@ export const FailuresGroupedInteraction: Story = {
   },
 };
 
+/** The export has written 61,000 of 100,000 runs. */
 export const Exporting: Story = {
   tags: ["loading"],
   args: { exporting: { state: "busy", done: 61_000, total: 100_000 } },
 };
 
-/** The first rows have arrived, the rest is loading. */
-export const Arriving: Story = {
+/** The first rows are here while the rest loads. */
+export const RowsArriving: Story = {
   args: {
     runs: ready({ rows: thousand.slice(0, 40), extent: "arriving" }, { state: "busy" }),
     failures: null,
@@ -304,8 +317,8 @@ export const Arriving: Story = {
   },
 };
 
-/** The server has more runs than the console loads. */
-export const Limited: Story = {
+/** The server has more runs than the console loads; a line says so. */
+export const TooManyToLoad: Story = {
   args: { runs: ready({ rows: thousand, extent: "limited" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Only the first 2,000,000 runs are loaded/)).toBeInTheDocument();
@@ -316,6 +329,7 @@ export const Limited: Story = {
 let hundredThousand: readonly Run[] | undefined;
 
 // Created on first use, and not passed as args: Storybook serializes those.
+/** 100,000 runs, of which only the visible rows are rendered. */
 export const HundredThousand: Story = {
   render: (args) => {
     hundredThousand ??= manyRuns(100_000);
@@ -330,7 +344,7 @@ export const HundredThousand: Story = {
   },
 };
 export const SpecifiedInteraction: Story = {
-  ...Arriving,
+  ...RowsArriving,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

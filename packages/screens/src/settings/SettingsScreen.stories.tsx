@@ -13,6 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four cards, with what is set now. */
 export const Ready: Story = {
   tags: ["success"],
   play: async ({ canvas }) => {
@@ -30,4 +31,5 @@ export const Ready: Story = {
   },
 };
 
-export const NotLoaded: Story = { args: { site: null } };
+/** Opened before any page has loaded the site: the cards describe themselves. */
+export const SiteNotLoaded: Story = { args: { site: null } };

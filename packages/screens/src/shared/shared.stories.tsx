@@ -57,8 +57,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A part of a page with its data. */
 export const Ready: Story = { tags: ["success"] };
+/** A part of a page while it loads. */
 export const Loading: Story = { tags: ["loading"], args: { remote: { state: "loading" } } };
+/** The server’s reason, Retry, and details for support. */
 export const LoadFailed: Story = { tags: ["error"], args: { remote: failed(answered) } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -72,18 +75,21 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
-export const NothingSaid: Story = { args: { remote: failed({ kind: "network", details }) } };
-export const ToldToWait: Story = {
+/** No response arrived, so there is no reason from the server. */
+export const NoConnection: Story = { args: { remote: failed({ kind: "network", details }) } };
+/** The server asks to wait for 90 seconds before the next try. */
+export const RateLimited: Story = {
   args: {
     remote: failed({ kind: "answer", status: 429, message: "Too many requests", retryAfter: 90, details }),
   },
 };
-export const SessionOver: Story = {
+/** The session ended, so signing in again replaces Retry. */
+export const SessionLost: Story = {
   tags: ["error"],
   args: { remote: failed({ kind: "session", status: 401, details }) },
 };
-export const SessionOverInteraction: Story = {
-  ...SessionOver,
+export const SessionLostInteraction: Story = {
+  ...SessionLost,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -93,6 +99,7 @@ export const SessionOverInteraction: Story = {
   },
 };
 
+/** The last refresh failed: the previous data stays, with its age and Retry. */
 export const Stale: Story = {
   args: {
     remote: {
@@ -133,7 +140,8 @@ export const GoesStale: Story = {
     await expect(field).toBeInTheDocument();
   },
 };
-export const WritesThatFailed: Story = {
+/** Failed writes: with the server’s reason, without a response, and without a session. */
+export const WritesFailed: Story = {
   tags: ["error"],
   render: () => (
     <Stack gap="4">

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Unsaved changes are kept in this tab and can be restored. */
 export const Leave: Story = {};
 export const LeaveInteraction: Story = {
   ...Leave,
@@ -27,8 +28,11 @@ export const LeaveInteraction: Story = {
   },
 };
 
-export const LeaveUnstored: Story = { args: { question: { kind: "leaveUnstored" } } };
-export const LeaveKey: Story = { args: { question: { kind: "leaveKey" } } };
+/** The browser couldn’t store the unsaved changes, so leaving loses them. */
+export const LeaveAndLose: Story = { args: { question: { kind: "leaveUnstored" } } };
+/** A new key is on screen, which is shown only once. */
+export const LeaveNewKey: Story = { args: { question: { kind: "leaveKey" } } };
+/** Signing out deletes the unsaved changes that are listed. */
 export const SignOut: Story = {
   args: {
     question: {
@@ -38,7 +42,9 @@ export const SignOut: Story = {
     },
   },
 };
+/** Unsaved changes are deleted, and others are still being saved. */
 export const SignOutWhileSaving: Story = {
   args: { question: { kind: "signOut", unsaved: ["Draft “Rebook a cancelled stay”"], isSaving: true } },
 };
-export const SignOutPending: Story = { args: { question: { kind: "signOutPending" } } };
+/** Signs out once the changes are saved, or now. */
+export const SignOutAfterSaving: Story = { args: { question: { kind: "signOutPending" } } };

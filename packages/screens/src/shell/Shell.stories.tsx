@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 // On phones the sidebar is in the document but hidden.
 const includeHidden = { hidden: true };
 
+/** The header and the sidebar around every page. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -78,6 +79,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** The sidebar shows icons only. */
 export const Collapsed: Story = {
   args: { sidebar: { collapsed: true, onToggle: fn() } },
 };
@@ -92,10 +94,12 @@ export const CollapsedInteraction: Story = {
   },
 };
 
+/** On a phone, the sidebar opens as a drawer. */
 export const DrawerOpen: Story = { args: { drawer: { open: true, onOpen: fn(), onClose: fn() } } };
-export const WithoutName: Story = { args: { user: namelessUser } };
-export const WithoutNameInteraction: Story = {
-  ...WithoutName,
+/** A user without a name is shown by email address. */
+export const UserWithoutName: Story = { args: { user: namelessUser } };
+export const UserWithoutNameInteraction: Story = {
+  ...UserWithoutName,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -103,14 +107,18 @@ export const WithoutNameInteraction: Story = {
     await expect(canvas.getByText("T", { exact: true })).toBeVisible();
   },
 };
+/** A page’s code is loading, which a bar at the top shows. */
 export const LoadingPage: Story = {
   tags: ["loading"],
   args: { progress: "loading" },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole("progressbar", { name: "Loading page" })).toBeVisible(),
 };
+/** A notice says that data may be outdated and changes can’t be saved. */
 export const Offline: Story = { tags: ["error"], args: { notices: ["offline"] } };
+/** A notice says that unsaved changes won’t survive a reload. */
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
+/** A new version was deployed, and a reload is offered. */
 export const NewVersion: Story = { args: { notices: ["newVersion"] } };
 export const NewVersionInteraction: Story = {
   ...NewVersion,
@@ -128,11 +136,12 @@ const roleFailure = {
   href: "/team",
   linkText: "Open Team",
 };
-export const LateFailure: Story = {
+/** A change failed after its page was left; a link leads back to it. */
+export const FailedAfterLeaving: Story = {
   args: { failures: [roleFailure] },
 };
-export const LateFailureInteraction: Story = {
-  ...LateFailure,
+export const FailedAfterLeavingInteraction: Story = {
+  ...FailedAfterLeaving,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -143,7 +152,8 @@ export const LateFailureInteraction: Story = {
   },
 };
 
-export const LateFailures: Story = {
+/** Three changes failed after their pages were left. */
+export const SeveralFailedAfterLeaving: Story = {
   args: {
     failures: [
       roleFailure,
@@ -158,7 +168,7 @@ export const LateFailures: Story = {
     ],
   },
 };
-/** The whole console after sign-in. */
+/** The whole console after sign-in, with the dashboard. */
 export const AroundAPage: Story = {
   args: {
     route: "dashboard",
@@ -182,9 +192,10 @@ export const AroundAPage: Story = {
     ),
   },
 };
-/** At an unknown URL, before the redirect to the dashboard. */
-export const Nowhere: Story = { args: { route: null } };
-export const InASection: Story = {
+/** At an unknown address, before the redirect to the dashboard: no entry is current. */
+export const UnknownAddress: Story = { args: { route: null } };
+/** API Keys is a page of Settings, so Settings is current in the sidebar. */
+export const PageOfASection: Story = {
   args: { route: "keys", children: <PageHeader title="API Keys" /> },
   play: async ({ canvas }) => {
     const settings = canvas.getByRole("link", { name: "Settings", ...includeHidden });

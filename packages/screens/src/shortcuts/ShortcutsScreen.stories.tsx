@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The shortcuts, with version and licenses below them. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -35,6 +36,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** The same with a Mac’s keys. */
 export const OnAMac: Story = {
   decorators: [
     (Story) => (

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Every fault of the configuration is listed. */
 export const ConfigWrong: Story = { tags: ["error"] };
 export const ConfigWrongInteraction: Story = {
   ...ConfigWrong,
@@ -33,15 +34,21 @@ export const ConfigWrongInteraction: Story = {
   },
 };
 
+/** The server has no configuration. */
 export const ConfigMissing: Story = {
   tags: ["error"],
   args: { problem: { kind: "config", faults: ["config.json is missing"] } },
 };
+/** The server’s security policy blocks an address that the configuration names. */
 export const AddressBlocked: Story = {
   tags: ["error"],
   args: { problem: { kind: "blocked", address: "https://api.example.com" } },
 };
+/** The browser blocks cookies and site data, which signing in needs. */
 export const StorageBlocked: Story = { tags: ["error"], args: { problem: { kind: "storage" } } };
+/** The console crashed before it could show a page. */
 export const Crashed: Story = { tags: ["error"], args: { problem: { kind: "crash" } } };
+/** A newer version was deployed while the console started. */
 export const Outdated: Story = { tags: ["error"], args: { problem: { kind: "outdated" } } };
+/** The console hasn’t been loaded before, and the browser is offline. */
 export const Offline: Story = { tags: ["error"], args: { problem: { kind: "offline" } } };

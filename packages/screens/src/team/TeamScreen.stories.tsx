@@ -42,6 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Members with role and status; roles are changed in place. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -73,7 +74,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the rows. */
 export const Loading: Story = { tags: ["loading"], args: { team: { state: "loading" } } };
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: {
@@ -93,7 +96,9 @@ export const LoadFailedInteraction: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** The last refresh failed: the previous members stay, with their age and Retry. */
 export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
+/** Before the first invitation. */
 export const Empty: Story = {
   tags: ["empty"],
   args: { team: ready([]) },
@@ -102,6 +107,7 @@ export const Empty: Story = {
     await expect(canvas.getAllByRole("button", { name: "Invite Member" })).toHaveLength(1);
   },
 };
+/** The dialog for an invitation, before an address was typed. */
 export const Invite: Story = {
   args: { dialog: { kind: "invite", invitation: { email: "", role: "member" }, write: { state: "idle" } } },
 };
@@ -123,6 +129,7 @@ export const InviteInteraction: Story = {
   },
 };
 
+/** An address was typed, so the invitation can be sent. */
 export const InviteTyped: Story = {
   args: { dialog: { kind: "invite", invitation, write: { state: "idle" } } },
 };
@@ -139,6 +146,7 @@ export const InviteTypedInteraction: Story = {
 };
 
 const malformed = { ...invitation, email: "nadia@" };
+/** What was typed isn’t an email address. */
 export const InviteMalformed: Story = {
   args: {
     dialog: { kind: "invite", invitation: malformed, write: { state: "idle" }, isInvalid: true },
@@ -161,6 +169,7 @@ export const InviteMalformedInteraction: Story = {
 };
 
 const missing = { ...invitation, email: "" };
+/** Enter was pressed without an email address. */
 export const InviteMissing: Story = {
   args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" }, isInvalid: true } },
 };
@@ -176,6 +185,7 @@ export const InviteMissingInteraction: Story = {
   },
 };
 
+/** The button waits for the server. */
 export const Inviting: Story = {
   tags: ["loading"],
   args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
@@ -196,6 +206,7 @@ export const InvitingInteraction: Story = {
   },
 };
 
+/** The server’s reason is in the dialog, and the address stays. */
 export const InviteFailed: Story = {
   tags: ["error"],
   args: {
@@ -214,18 +225,22 @@ export const InviteFailed: Story = {
     await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("nadia@harbourstay.example");
   },
 };
+/** A banner confirms the invitation. */
 export const Invited: Story = {
   tags: ["success"],
   args: { notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) } },
 };
+/** A banner confirms that the member was removed. */
 export const MemberRemoved: Story = {
   tags: ["success"],
   args: { team: ready(members.slice(1)), notice: { kind: "done", text: teamMessages.removed } },
 };
+/** A banner confirms the new role. */
 export const RoleUpdated: Story = {
   tags: ["success"],
   args: { notice: { kind: "done", text: teamMessages.roleUpdated } },
 };
+/** The question before a member is removed. */
 export const ConfirmRemove: Story = {
   args: { dialog: { kind: "remove", member: guest } },
 };
@@ -242,16 +257,20 @@ export const ConfirmRemoveInteraction: Story = {
   },
 };
 
+/** The question says that you remove yourself. */
 export const ConfirmRemoveSelf: Story = {
   args: { dialog: { kind: "remove", member: member({ email: user.email }) } },
 };
+/** The question says that you give up your own role. */
 export const ConfirmDemoteSelf: Story = {
   args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } },
 };
+/** A role waits for the server; the other rows can be used. */
 export const RoleChanging: Story = {
   tags: ["loading"],
   args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]) } },
 };
+/** The reason why the role couldn’t be changed, above the table. */
 export const RoleFailed: Story = {
   tags: ["error"],
   args: {
@@ -268,10 +287,12 @@ export const RoleFailed: Story = {
     );
   },
 };
+/** No response arrived to removing a member. */
 export const RemoveFailed: Story = {
   tags: ["error"],
   args: { notice: { kind: "failed", title: teamMessages.removeFailed, failure: { kind: "network" } } },
 };
+/** A role that the console doesn’t know, and a member without any field. */
 export const UnknownRole: Story = {
   args: {
     team: ready([
@@ -280,7 +301,9 @@ export const UnknownRole: Story = {
     ]),
   },
 };
+/** 300 members, with search. */
 export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
+/** A search matches no member, so clearing it is offered. */
 export const NoMatches: Story = {
   tags: ["empty"],
   args: {

@@ -122,7 +122,7 @@ export const InCard: Story = {
 export const AllZero: Story = {
   args: { points: week.map((point) => ({ ...point, values: { success: 0, failed: 0, timeout: 0 } })) },
 };
-export const HardlyAny: Story = {
+export const FewFailures: Story = {
   args: { points: week.map((point) => ({ ...point, values: { success: 9000, failed: 2, timeout: 1 } })) },
 };
 /** Failures have at least three pixels, and their number above the bar. */
@@ -133,8 +133,8 @@ export const Counted: Story = {
       await expect(canvas.getAllByText(amount)[0]).toBeVisible();
   },
 };
-export const HardlyAnyCounted: Story = {
-  args: { ...HardlyAny.args, series: withCounted },
+export const FewFailuresCounted: Story = {
+  args: { ...FewFailures.args, series: withCounted },
   play: async ({ canvasElement }) => {
     for (const shape of canvasElement.querySelectorAll("rect[y]"))
       await expect(shape.getBoundingClientRect().height).toBeGreaterThanOrEqual(3);
@@ -147,7 +147,7 @@ export const AsTable: Story = {
     await expect(canvas.queryByRole("group", { name: "Usage Trends" })).not.toBeInTheDocument();
   },
 };
-export const Unusable: Story = {
+export const InvalidNumbers: Story = {
   args: {
     points: week.map((point) => ({
       ...point,

@@ -117,11 +117,11 @@ export const IgnoresKeysOfAnInputMethodInteraction: Story = {
   },
 };
 
-export const Nothing: Story = {
+export const NoResults: Story = {
   args: { groups: [], query: "zzz", status: "No results" },
 };
-export const NothingInteraction: Story = {
-  ...Nothing,
+export const NoResultsInteraction: Story = {
+  ...NoResults,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {

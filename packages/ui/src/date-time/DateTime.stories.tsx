@@ -44,7 +44,7 @@ export const CalendarDay: Story = {
     await expect(day).toHaveAttribute("title", "Wednesday, March 4, 2026 (no time given)");
   },
 };
-export const Impossible: Story = {
+export const InvalidDate: Story = {
   args: { instant: Number.NaN, relative: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("—");

@@ -38,7 +38,7 @@ export const WithOtherActions: Story = {
     actions: <Button>Back to Runs</Button>,
   },
 };
-export const NoWayOn: Story = {
+export const WithoutActions: Story = {
   render: () => (
     <ErrorPanel title="This console is not set up" message="config.json: identity.tenantId is missing." />
   ),

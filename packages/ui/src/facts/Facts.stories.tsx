@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const AbsentLeftOut: Story = {
+export const MissingLeftOut: Story = {
   args: { items: [{ label: "Action", value: "Open booking" }, null, false, undefined] },
   play: async ({ canvas }) => expect(canvas.getAllByRole("term")).toHaveLength(1),
 };

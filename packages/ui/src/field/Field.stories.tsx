@@ -28,7 +28,7 @@ export const Ready: Story = {
     );
   },
 };
-export const EverythingAtOnce: Story = {
+export const AllMessages: Story = {
   args: { error: "Something is wrong.", warning: "And something is odd.", optional: true, changed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Anything" })).toHaveAccessibleDescription(

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Elsewhere: Story = {};
+export const OnWindows: Story = {};
 export const OnAMac: Story = {
   decorators: [
     (Story) => (

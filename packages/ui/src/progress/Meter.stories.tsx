@@ -21,7 +21,7 @@ export const Good: Story = {
 };
 export const Warning: Story = { args: { value: 0.77, tone: "warning", valueText: "7,700 / 10,000" } };
 export const Bad: Story = { args: { value: 0.93, tone: "bad", valueText: "9,300 / 10,000" } };
-export const Beyond: Story = {
+export const OverTheLimit: Story = {
   args: { value: 1.3, tone: "bad", valueText: "13,000 / 10,000" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuenow", "100");

@@ -12,6 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The action’s name, and links to its runs and back to the list. */
 export const Ready: Story = {
   tags: ["success"],
   play: async ({ canvas }) => {
@@ -25,8 +26,10 @@ export const Ready: Story = {
   },
 };
 
+/** Opened by its address, before any list has loaded the name. */
 export const NameUnknown: Story = { args: { name: null } };
 
+/** A name of two lines. */
 export const LongName: Story = {
   args: {
     name: "Move a reservation to another restaurant of the same group and keep its seating preferences",

@@ -79,6 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The draft’s fields, beside the steps that were recorded. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -120,8 +121,10 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the form and the steps. */
 export const Loading: Story = { tags: ["loading"], args: { draft: loading } };
 
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { draft: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -135,7 +138,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
-/** Someone else published the draft while it was edited here. */
+/** Someone else published the draft while it was edited here; the edits can be copied. */
 export const PublishedElsewhere: Story = {
   tags: ["error"],
   args: {
@@ -163,11 +166,13 @@ export const PublishedElsewhereInteraction: Story = {
   },
 };
 
+/** No response arrived, so the draft may have been saved. */
 export const OutcomeUnknown: Story = {
   tags: ["error"],
   args: { activity: { state: "idle", note: "It may have gone through." } },
 };
 
+/** Save Draft waits for the server, and Publish is disabled. */
 export const Saving: Story = {
   tags: ["loading"],
   args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
@@ -189,12 +194,15 @@ const alerted = (sentence: string): NonNullable<Story["decorators"]> => [
     </BrowserAlert>
   ),
 ];
+/** The browser’s alert after a save. */
 export const SavedAlert: Story = { tags: ["success"], decorators: alerted(draftMessages.saved) };
+/** The browser’s alert after publishing, with the action’s ID. */
 export const PublishedAlert: Story = {
   tags: ["success"],
   decorators: alerted(draftMessages.published("act_book_table")),
 };
 
+/** The question before publishing. */
 export const ConfirmPublish: Story = {
   args: { question: { what: "publish" } },
 };
@@ -216,6 +224,7 @@ export const ConfirmPublishInteraction: Story = {
   },
 };
 
+/** The question says that unsaved changes are saved first. */
 export const ConfirmPublishUnsaved: Story = {
   args: { draft: viewOf(draft(), typed), question: { what: "publish" } },
   play: async ({ canvas }) => {
@@ -225,6 +234,7 @@ export const ConfirmPublishUnsaved: Story = {
   },
 };
 
+/** The question says how many steps may break. */
 export const ConfirmPublishRisks: Story = {
   args: {
     draft: viewOf(draft({ name: "Delete a guest account", steps: fragileSteps })),
@@ -235,6 +245,7 @@ export const ConfirmPublishRisks: Story = {
   },
 };
 
+/** The question stays open while the draft is published. */
 export const Publishing: Story = { tags: ["loading"], args: { activity: { state: "publishing" } } };
 
 export const RecordedSecretInteraction: Story = {
@@ -251,6 +262,7 @@ export const RecordedSecretInteraction: Story = {
   },
 };
 
+/** Nothing was recorded, and no field is filled in. */
 export const NoSteps: Story = {
   tags: ["empty"],
   args: {
@@ -273,6 +285,7 @@ export const NoSteps: Story = {
   },
 };
 
+/** Changed fields are marked, and can be saved or discarded. */
 export const Unsaved: Story = {
   args: { draft: viewOf(draft(), typed) },
 };
@@ -288,15 +301,17 @@ export const UnsavedInteraction: Story = {
   },
 };
 
-export const DiscardEdits: Story = {
+/** The question before unsaved changes are discarded. */
+export const ConfirmDiscard: Story = {
   args: { draft: viewOf(draft(), typed), question: { what: "edits" } },
 };
 
-export const Offered: Story = {
+/** Changes from an earlier visit can be restored. */
+export const RestoreOffered: Story = {
   args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
 };
-export const OfferedInteraction: Story = {
-  ...Offered,
+export const RestoreOfferedInteraction: Story = {
+  ...RestoreOffered,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -310,14 +325,16 @@ export const OfferedInteraction: Story = {
   },
 };
 
-export const DiscardOffer: Story = {
+/** The question before changes from an earlier visit are deleted. */
+export const ConfirmDiscardOffer: Story = {
   args: {
     draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
     question: { what: "offer", savedAt: fixedNow - 3_600_000 },
   },
 };
 
-export const RestoredBeforeOlder: Story = {
+/** Changes were restored, and still older ones are offered. */
+export const RestoredAndOlderOffered: Story = {
   args: {
     draft: viewOf(draft(), typed, {
       offer: { state: "offered", savedAt: fixedNow - 7_200_000, restoredFrom: fixedNow - 3_600_000 },
@@ -328,13 +345,16 @@ export const RestoredBeforeOlder: Story = {
     await expect(canvas.getByRole("button", { name: "Restore changes" })).toBeVisible();
   },
 };
+/** Changes from an earlier visit are back in the form, unsaved. */
 export const Restored: Story = {
   tags: ["success"],
   args: { draft: viewOf(draft(), typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
 };
 
+/** The last refresh failed: the edits stay. */
 export const Stale: Story = { args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
 
+/** Someone else changed the same fields: each shows both versions to choose from. */
 export const Conflict: Story = {
   tags: ["error"],
   args: {
@@ -373,6 +393,7 @@ export const ConflictInteraction: Story = {
   },
 };
 
+/** Steps that may break are marked with the reason, and counted above the list. */
 export const FragileSteps: Story = {
   args: { draft: viewOf(draft({ name: "Delete a guest account", steps: fragileSteps })) },
   play: async ({ canvas }) => {
@@ -383,8 +404,10 @@ export const FragileSteps: Story = {
   },
 };
 
+/** A recording of 200 steps. */
 export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: manySteps(200) })) } };
 
+/** The session ended before the save: the edits stay, and signing in again is offered. */
 export const SessionLost: Story = {
   tags: ["error"],
   // The refetch before the save failed, too.

@@ -54,6 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A successful run: its facts, its timeline and its action. */
 export const Ready: Story = {
   tags: ["success"],
   play: async ({ canvas }) => {
@@ -91,6 +92,7 @@ export const Ready: Story = {
   },
 };
 
+/** Skeletons in the shape of the facts and the timeline. */
 export const Loading: Story = {
   tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: null } },
@@ -98,6 +100,7 @@ export const Loading: Story = {
     expect(canvas.getByRole("status", { name: "Loading run details" })).toBeInTheDocument(),
 };
 
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { run: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -110,6 +113,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** No run has this ID. */
 export const NotFound: Story = {
   tags: ["error"],
   args: {
@@ -121,6 +125,7 @@ export const NotFound: Story = {
   },
 };
 
+/** What failed, with selector, step and screenshot, above the timeline. */
 export const Failed: Story = {
   args: {
     run: failedDetails(),
@@ -167,7 +172,8 @@ export const FailedInteraction: Story = {
   },
 };
 
-export const ScreenshotRefused: Story = {
+/** The screenshot’s address isn’t a safe image, so it isn’t shown. */
+export const UnsafeScreenshot: Story = {
   tags: ["error"],
   args: { run: failedDetails({ screenshot: "refused" }) },
   play: async ({ canvas }) => {
@@ -178,6 +184,7 @@ export const ScreenshotRefused: Story = {
   },
 };
 
+/** The first step failed, so the timeline has one row. */
 export const FailedAtTheFirstStep: Story = {
   args: {
     run: failedDetails({
@@ -192,7 +199,7 @@ export const FailedAtTheFirstStep: Story = {
   },
 };
 
-/** The specification shows no panel without a message; the timeline still marks the step. */
+/** Without a message there is no failure panel; the timeline still marks the step. */
 export const FailedWithoutMessage: Story = {
   args: { run: failedDetails({ failureMessage: null, failureSelector: null, failureStepIndex: null }) },
   play: async ({ canvas }) => {
@@ -202,12 +209,14 @@ export const FailedWithoutMessage: Story = {
   },
 };
 
+/** Timed out without a message, so there is no panel. */
 export const TimedOutWithoutMessage: Story = {
   args: { run: ready(runDetails({ ...timedOutRun, failureMessage: null })) },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole("region", { name: "Run timed out" })).not.toBeInTheDocument(),
 };
 
+/** The message, and the step that was under way. */
 export const TimedOut: Story = {
   args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3), failureStepIndex: 2 })) },
   play: async ({ canvas }) => {
@@ -218,6 +227,7 @@ export const TimedOut: Story = {
   },
 };
 
+/** The time ran out between two steps, so no step is named. */
 export const TimedOutBetweenSteps: Story = {
   args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3) })) },
   play: async ({ canvas }) => {
@@ -226,6 +236,7 @@ export const TimedOutBetweenSteps: Story = {
   },
 };
 
+/** A selector had drifted, and the run recovered. */
 export const DriftRecovered: Story = {
   args: { run: ready(runDetails(driftRecoveredRun)) },
   play: async ({ canvas }) => {
@@ -234,6 +245,7 @@ export const DriftRecovered: Story = {
   },
 };
 
+/** Still running: no duration and no completion yet. */
 export const Running: Story = {
   args: {
     run: ready(
@@ -250,14 +262,15 @@ export const Running: Story = {
   },
 };
 
+/** The server recorded no steps. */
 export const NoTimeline: Story = {
   tags: ["empty"],
   args: { run: ready(runDetails({ steps: [] })) },
   play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),
 };
 
-/** Only an ID and an unknown status. */
-export const BarelyAnything: Story = {
+/** Only an ID and an unknown status; every other field is a dash. */
+export const MostFieldsMissing: Story = {
   args: {
     run: ready(
       runDetails({
@@ -278,7 +291,8 @@ export const BarelyAnything: Story = {
     expect(canvas.queryByRole("region", { name: "Quick Actions" })).not.toBeInTheDocument(),
 };
 
-export const FirstOfTheList: Story = {
+/** Opened from a list as its first run: there is no previous one. */
+export const FirstInList: Story = {
   args: {
     list: {
       ...meta.args.list,
@@ -292,7 +306,8 @@ export const FirstOfTheList: Story = {
   },
 };
 
-export const LastOfTheList: Story = {
+/** Opened from a list as its last run: there is no next one. */
+export const LastInList: Story = {
   args: {
     list: {
       ...meta.args.list,
@@ -306,6 +321,7 @@ export const LastOfTheList: Story = {
   },
 };
 
+/** The last refresh failed: the previous data stays, with its age and Retry. */
 export const Stale: Story = {
   args: { run: ready(runDetails(), staleRefresh) },
   play: async ({ canvas }) => {
@@ -313,7 +329,8 @@ export const Stale: Story = {
   },
 };
 
-export const TypedAPassword: Story = {
+/** A typed password is masked in the step, and in an error that repeats it. */
+export const PasswordMasked: Story = {
   args: {
     run: ready(
       runDetails({
@@ -325,8 +342,8 @@ export const TypedAPassword: Story = {
     ),
   },
 };
-export const TypedAPasswordInteraction: Story = {
-  ...TypedAPassword,
+export const PasswordMaskedInteraction: Story = {
+  ...PasswordMasked,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -340,6 +357,7 @@ export const TypedAPasswordInteraction: Story = {
   },
 };
 
+/** The screenshot didn’t load, and can be opened in a new tab. */
 export const BrokenScreenshot: Story = {
   args: { run: failedDetails({ screenshot: { url: "data:image/png;base64,broken" } }) },
   play: async ({ canvas }) => {
@@ -351,6 +369,7 @@ export const BrokenScreenshot: Story = {
   },
 };
 
+/** The screenshot at full size, in a dialog. */
 export const ScreenshotEnlarged: Story = {
   args: { run: failedDetails(), screenshot: { view: "large", onOpen: fn(), onClose: fn() } },
 };
@@ -399,6 +418,7 @@ const long = manyRunSteps(300).map((step, index) =>
   index === 219 ? { ...step, status: "failed", error: "The day was already booked." } : step,
 );
 
+/** 300 steps; the failed one is number 220. */
 export const ThreeHundredSteps: Story = {
   args: {
     run: failedDetails({
@@ -421,11 +441,13 @@ export const ThreeHundredStepsInteraction: Story = {
   },
 };
 
+/** The last successful run is loading. */
 export const Comparing: Story = {
   tags: ["loading"],
   args: { run: failedDetails(), comparison: { state: "loading" } },
 };
 
+/** The comparison’s reason for failing, and Retry. */
 export const ComparisonFailed: Story = {
   tags: ["error"],
   args: { run: failedDetails(), comparison: { state: "failed", failure: notFound, onCompare: fn() } },
@@ -441,11 +463,13 @@ const compared = (
   ...over,
 });
 
+/** The action has no successful run yet. */
 export const NothingToCompare: Story = {
   args: { run: failedDetails(), comparison: compared({ success: null }) },
   play: ({ canvas }) => expect(canvas.getByText("This action has no successful run yet.")).toBeVisible(),
 };
 
+/** Compared with the last success; no other loaded run failed this way. */
 export const FailedForTheFirstTime: Story = {
   args: {
     run: failedDetails(),
@@ -454,6 +478,7 @@ export const FailedForTheFirstTime: Story = {
   play: ({ canvas }) => expect(canvas.getByText("No other loaded run failed this way.")).toBeInTheDocument(),
 };
 
+/** Differences from the last success, and how many runs failed the same way. */
 export const Compared: Story = {
   tags: ["success"],
   args: {
@@ -516,6 +541,7 @@ export const ComparedWithAMissingStepInteraction: Story = {
   },
 };
 
+/** The steps that the failed run didn’t reach. */
 export const ComparedWithSkippedSteps: Story = {
   args: {
     run: failedDetails({ steps: withUnreached }),
@@ -523,7 +549,8 @@ export const ComparedWithSkippedSteps: Story = {
   },
 };
 
-export const ComparedAlike: Story = {
+/** Both runs have the same steps. */
+export const ComparedSameSteps: Story = {
   args: {
     run: ready(runDetails({ id: "run_8844" })),
     comparison: compared(),
@@ -534,7 +561,8 @@ export const ComparedAlike: Story = {
   },
 };
 
-export const LongAndHostile: Story = {
+/** Very long texts, markup and right-to-left characters in every field. */
+export const ExtremeTexts: Story = {
   args: {
     run: failedDetails({
       id: "x".repeat(300),
@@ -555,8 +583,8 @@ export const LongAndHostile: Story = {
     }),
   },
 };
-export const LongAndHostileInteraction: Story = {
-  ...LongAndHostile,
+export const ExtremeTextsInteraction: Story = {
+  ...ExtremeTexts,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

@@ -74,6 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The form, beside a live preview of the widget on an example page. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -129,8 +130,10 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the form and the preview. */
 export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -144,6 +147,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** The button waits for the server; the preview shows what was typed. */
 export const Saving: Story = {
   tags: ["loading"],
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: { state: "busy" } },
@@ -152,6 +156,7 @@ export const Saving: Story = {
   },
 };
 
+/** A banner confirms the save. */
 export const Saved: Story = {
   tags: ["success"],
   args: { activity: { state: "done" } },
@@ -160,11 +165,13 @@ export const Saved: Story = {
   },
 };
 
-export const SetupLeadsOn: Story = {
+/** During setup, the widget’s step is done, and the next one is offered. */
+export const NextSetupStep: Story = {
   tags: ["success"],
   args: { setup: site({ onboarding: { ...newOnboarding, widgetEnabled: true } }) },
 };
 
+/** The server’s reasons are at the title and at the key combination. */
 export const FieldRefused: Story = {
   tags: ["error"],
   args: {
@@ -181,6 +188,7 @@ export const FieldRefused: Story = {
   },
 };
 
+/** The reason is above the button, and the edits stay. */
 export const SaveFailed: Story = {
   tags: ["error"],
   args: { settings: viewOf({ brandTitle: "Ask the front desk" }), activity: failed(forbidden) },
@@ -191,6 +199,7 @@ export const SaveFailed: Story = {
   },
 };
 
+/** The form without the preview. */
 export const PreviewHidden: Story = {
   args: { preview: preview({ pane: "hidden" }) },
 };
@@ -212,22 +221,26 @@ async function expectPanelAt(side: "left" | "right", canvas: ReturnType<typeof w
   await expect(Math.abs(field[side] - launcher[side])).toBeLessThan(launcher.width);
 }
 
+/** The launcher and the panel in the left corner. */
 export const LeftSide: Story = {
   args: { settings: viewOf({ launcherSide: "left" }) },
   play: ({ canvas }) => expectPanelAt("left", canvas),
 };
 
+/** Only the launcher. */
 export const PanelClosed: Story = { args: { preview: preview({ panel: "closed" }) } };
 
-export const FarFromTheCorner: Story = {
+/** The launcher far from its corner. */
+export const LargeOffsets: Story = {
   args: { settings: viewOf({ launcherOffsetX: "260", launcherOffsetY: "180" }) },
 };
 
-export const UnknownChoices: Story = {
+/** The saved side and mode aren’t known to the console, so none is selected. */
+export const UnknownSavedValues: Story = {
   args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
 };
-export const UnknownChoicesInteraction: Story = {
-  ...UnknownChoices,
+export const UnknownSavedValuesInteraction: Story = {
+  ...UnknownSavedValues,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -261,6 +274,7 @@ export const BehindTheBarInteraction: Story = {
 // The preview's contrast is low while the widget is off, or if its color is.
 const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
 
+/** The preview is dimmed, and a line says that visitors can’t see the widget. */
 export const WidgetOff: Story = {
   parameters: lowContrast,
   args: { settings: viewOf({ widgetEnabled: false }) },
@@ -270,6 +284,7 @@ export const WidgetOff: Story = {
   },
 };
 
+/** White text on the brand color is hard to read, so a darker color is suggested. */
 export const LowContrast: Story = {
   parameters: lowContrast,
   args: { settings: viewOf({ brandColor: "#4CAF50" }) },
@@ -285,7 +300,8 @@ export const LowContrastInteraction: Story = {
   },
 };
 
-export const NoColor: Story = {
+/** What was typed isn’t a color, so the preview uses the default. */
+export const InvalidColor: Story = {
   parameters: lowContrast,
   args: { settings: viewOf({ brandColor: "teal" }) },
   play: async ({ canvas }) => {
@@ -295,6 +311,7 @@ export const NoColor: Story = {
   },
 };
 
+/** Without a logo, the header has the title alone. */
 export const NoLogo: Story = {
   args: { settings: viewOf({ brandLogoUrl: "" }) },
 };
@@ -313,6 +330,7 @@ export const NoLogoInteraction: Story = {
   },
 };
 
+/** The logo’s address loads no picture. */
 export const BrokenLogo: Story = {
   args: {
     settings: viewOf({ brandLogoUrl: new URL("/no-such-logo.png", location.href).href }),
@@ -322,7 +340,8 @@ export const BrokenLogo: Story = {
   },
 };
 
-export const RefusedLogo: Story = {
+/** The logo’s address doesn’t start with https. */
+export const LogoWithoutHttps: Story = {
   args: { settings: viewOf({ brandLogoUrl: "http://www.harbourstay.example/logo.svg" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Logo URL" })).toHaveAccessibleDescription(
@@ -331,6 +350,7 @@ export const RefusedLogo: Story = {
   },
 };
 
+/** A single letter triggers while people type, so a warning says so. */
 export const HotkeyTyped: Story = {
   args: { settings: viewOf({ hotkeyCombination: "k" }) },
   play: async ({ canvas }) => {
@@ -340,6 +360,7 @@ export const HotkeyTyped: Story = {
   },
 };
 
+/** The shortcut is off, and its field is disabled. */
 export const HotkeyOff: Story = {
   args: { settings: viewOf({ hotkeyEnabled: false }) },
   play: async ({ canvas }) => {
@@ -347,7 +368,8 @@ export const HotkeyOff: Story = {
   },
 };
 
-export const NumbersThatAreNone: Story = {
+/** Offsets and z-index that aren’t whole numbers say what will be saved. */
+export const InvalidNumbers: Story = {
   args: { settings: viewOf({ launcherOffsetX: "12.7", launcherOffsetY: "", launcherZIndex: "top" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Horizontal offset" })).toHaveAccessibleDescription(
@@ -365,23 +387,27 @@ export const NumbersThatAreNone: Story = {
 const many = (prefix: string) =>
   Array.from({ length: 40 }, (_, at) => `/${prefix}/${at + 1}/:room/details-of-a-rather-long-name-*`);
 
+/** 40 include and 40 exclude patterns. */
 export const ManyPatterns: Story = {
   args: { settings: viewOf({ routesInclude: many("rooms"), routesExclude: many("booking") }) },
 };
 
 const lastHour = fixedNow - 3_600_000;
 
-export const Offered: Story = {
+/** Changes from an earlier visit can be restored. */
+export const RestoreOffered: Story = {
   args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }) },
 };
 
-export const DiscardOffer: Story = {
+/** The question before changes from an earlier visit are deleted. */
+export const ConfirmDiscardOffer: Story = {
   args: {
     settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }),
     question: { what: "offer", savedAt: lastHour },
   },
 };
 
+/** Changes from an earlier visit are back in the form, unsaved. */
 export const Restored: Story = {
   tags: ["success"],
   args: {
@@ -392,16 +418,18 @@ export const Restored: Story = {
   },
 };
 
+/** The last refresh failed: the edits stay. */
 export const Stale: Story = { args: { settings: viewOf({}, {}, staleRefresh) } };
 
-export const DiscardEdits: Story = {
+/** The question before unsaved changes are discarded. */
+export const ConfirmDiscard: Story = {
   args: {
     settings: viewOf({ brandTitle: "Ask the front desk" }),
     question: { what: "edits" },
   },
 };
 
-/** Every kind of field can be in conflict, also the combination of a shortcut that is off. */
+/** Someone else changed the same fields: each kind of field shows both versions to choose from. */
 export const FieldConflicts: Story = {
   tags: ["error"],
   parameters: lowContrast,

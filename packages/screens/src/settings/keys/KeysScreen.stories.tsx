@@ -76,6 +76,7 @@ const refusing: NonNullable<Story["decorators"]> = [
   ),
 ];
 
+/** The site’s ID, and the keys with when each was last used. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -105,7 +106,9 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the ID and the rows. */
 export const Loading: Story = { tags: ["loading"], args: { keys: loading, siteId: loading } };
+/** The keys and the site’s ID failed to load. */
 export const LoadFailed: Story = { tags: ["error"], args: { keys: failed(), siteId: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -119,15 +122,20 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** The keys failed to load; the site’s ID is there. */
 export const KeysFailed: Story = { tags: ["error"], args: { keys: failed(forbidden) } };
+/** The site’s ID failed to load; the keys are there. */
 export const SiteFailed: Story = { tags: ["error"], args: { siteId: failed(serverFailure) } };
+/** The last refresh failed: the previous keys stay, with their age and Retry. */
 export const Stale: Story = {
   args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
 };
-export const SessionOver: Story = {
+/** The session ended before any data arrived. */
+export const SessionLost: Story = {
   tags: ["error"],
   args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) },
 };
+/** Before the first key. */
 export const Empty: Story = { tags: ["empty"], args: { keys: ready([]) } };
 export const EmptyInteraction: Story = {
   ...Empty,
@@ -140,6 +148,7 @@ export const EmptyInteraction: Story = {
   },
 };
 
+/** A banner confirms that the ID was copied. */
 export const SiteIdCopied: Story = {
   tags: ["success"],
   args: { siteIdCopied: true },
@@ -147,6 +156,7 @@ export const SiteIdCopied: Story = {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
   },
 };
+/** The browser refused to copy, so the ID is selected for Ctrl+C. */
 export const SiteIdCopyRefused: Story = {
   tags: ["shown-by-play", "error"],
   decorators: refusing,
@@ -157,6 +167,7 @@ export const SiteIdCopyRefused: Story = {
     await expect(args.onSiteIdCopied).not.toHaveBeenCalled();
   },
 };
+/** The server sent an empty ID, so it can’t be copied. */
 export const NoSiteId: Story = {
   tags: ["empty"],
   args: { siteId: ready("") },
@@ -164,6 +175,7 @@ export const NoSiteId: Story = {
     await expect(canvas.getByRole("button", { name: "Copy Site ID" })).toBeDisabled();
   },
 };
+/** The dialog for a new key, before a name was typed. */
 export const CreateKey: Story = {
   args: { dialog: naming },
 };
@@ -184,6 +196,7 @@ export const CreateKeyInteraction: Story = {
   },
 };
 
+/** Enter was pressed without a name. */
 export const NameMissing: Story = {
   tags: ["shown-by-play"],
   args: { dialog: naming },
@@ -211,12 +224,14 @@ export const NameMissingInteraction: Story = {
   },
 };
 
-export const OnlySpaces: Story = {
+/** A name of spaces can’t be created. */
+export const NameOnlySpaces: Story = {
   args: { dialog: { ...naming, name: "   " } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Create Key" })).toBeDisabled();
   },
 };
+/** A name was typed, so the key can be created. */
 export const NameTyped: Story = {
   args: { dialog: named },
 };
@@ -231,6 +246,7 @@ export const NameTypedInteraction: Story = {
   },
 };
 
+/** The button waits for the server. */
 export const Creating: Story = {
   tags: ["loading"],
   args: { dialog: { ...named, creation: { state: "busy" } } },
@@ -250,19 +266,22 @@ export const CreatingInteraction: Story = {
   },
 };
 
+/** No response arrived, so the key may have been created. */
 export const CreateOutcomeUnknown: Story = {
   tags: ["error"],
   args: { dialog: { ...named, creation: { state: "idle", note: "It may have gone through." } } },
 };
+/** No response arrived, so the key may have been revoked. */
 export const RevokeOutcomeUnknown: Story = { tags: ["error"], args: { note: "It may have gone through." } };
-export const CreateWithoutSite: Story = {
+/** A key needs the site’s ID, which failed to load. */
+export const CreateSiteNotLoaded: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
     siteId: failed(networkFailure),
   },
 };
-export const CreateWithoutSiteInteraction: Story = {
-  ...CreateWithoutSite,
+export const CreateSiteNotLoadedInteraction: Story = {
+  ...CreateSiteNotLoaded,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -273,20 +292,24 @@ export const CreateWithoutSiteInteraction: Story = {
   },
 };
 
-export const CreateWithEmptySiteId: Story = {
+/** A key needs the site’s ID, which is empty. */
+export const CreateNoSiteId: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } },
     siteId: ready(""),
   },
 };
-export const CreateSessionOver: Story = {
+/** The session ended before the key was created: the name stays. */
+export const CreateSessionLost: Story = {
   tags: ["error"],
   args: { dialog: { ...named, creation: { state: "sessionEnded" } } },
 };
+/** The new key, shown only once. */
 export const KeyCreated: Story = {
   tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
 };
+/** After the key was copied, Done is the primary button. */
 export const KeyCopied: Story = {
   tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
@@ -309,6 +332,7 @@ export const KeyCreatedInteraction: Story = {
   },
 };
 
+/** The browser refused to copy, so the key is selected for Ctrl+C. */
 export const CopyRefused: Story = {
   tags: ["shown-by-play", "error"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
@@ -320,6 +344,7 @@ export const CopyRefused: Story = {
     await expect(getSelection()?.toString()).toBe(createdKey);
   },
 };
+/** The question before a key is revoked that is in use. */
 export const ConfirmRevoke: Story = {
   args: { dialog: { kind: "revoke", key: firstKey } },
 };
@@ -341,20 +366,23 @@ export const ConfirmRevokeInteraction: Story = {
   },
 };
 
+/** The question before a key is revoked that was never used. */
 export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
 };
-export const SetupLeadsOn: Story = {
+/** During setup, the key’s step is done, and the next one is offered. */
+export const NextSetupStep: Story = {
   tags: ["success"],
   args: { keys: ready([firstKey]), setup: site({ onboarding: { ...newOnboarding, apiKeyCreated: true } }) },
 };
-/** For two seconds after the dialog was closed. */
-export const CreatedRow: Story = {
+/** The new key’s row is highlighted for two seconds after the dialog was closed. */
+export const JustCreated: Story = {
   args: { createdRow: "key_staging" },
   play: ({ args, canvasElement }) =>
     expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.createdRow),
 };
 
+/** A row’s button waits for the server; the other rows can be used. */
 export const Revoking: Story = {
   tags: ["loading"],
   args: { revoking: new Set(["key_staging"]) },
@@ -362,6 +390,7 @@ export const Revoking: Story = {
     await expect(canvas.getByRole("button", { name: "Revoking…" })).toHaveAttribute("aria-busy", "true");
   },
 };
+/** Keys that haven’t been used for months or never, sorted by last use. */
 export const UnusedKeys: Story = {
   args: {
     keys: ready([
@@ -388,7 +417,8 @@ export const UnusedKeys: Story = {
     await expect(office).toHaveTextContent("—");
   },
 };
-export const RevokeSessionOver: Story = {
+/** The session ended before the key was revoked. */
+export const RevokeSessionLost: Story = {
   tags: ["error"],
   args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: true, siteIdCopied: true },
   play: async ({ canvas }) => {
@@ -396,8 +426,10 @@ export const RevokeSessionOver: Story = {
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();
   },
 };
+/** 200 keys. */
 export const TwoHundredKeys: Story = { args: { keys: ready(manyKeys(200)) } };
-export const UnreadableKeys: Story = {
+/** A key without any field, and one with a very long Arabic name. */
+export const MissingAndLongFields: Story = {
   args: {
     keys: ready([
       apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }),

@@ -74,6 +74,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The site’s name, ID and domains. */
 export const Ready: Story = { tags: ["success"] };
 export const ReadyInteraction: Story = {
   ...Ready,
@@ -104,8 +105,10 @@ export const ReadyInteraction: Story = {
   },
 };
 
+/** Skeletons in the shape of the form. */
 export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
+/** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
@@ -118,6 +121,7 @@ export const LoadFailedInteraction: Story = {
   },
 };
 
+/** The button waits for the server. */
 export const Saving: Story = {
   tags: ["loading"],
   args: { settings: settings(typed), activity: { state: "busy" } },
@@ -132,6 +136,7 @@ export const SavingInteraction: Story = {
   },
 };
 
+/** A banner confirms the save. */
 export const Saved: Story = {
   tags: ["success"],
   args: { activity: { state: "done" } },
@@ -140,6 +145,7 @@ export const Saved: Story = {
   },
 };
 
+/** The reason is above the button, and the edits stay. */
 export const SaveFailed: Story = {
   tags: ["error"],
   args: { settings: settings(typed), activity: failed(forbidden) },
@@ -151,6 +157,7 @@ export const SaveFailed: Story = {
   },
 };
 
+/** The server’s reason is at the name, and above the button. */
 export const FieldRefused: Story = {
   tags: ["error"],
   args: {
@@ -181,7 +188,8 @@ export const FieldCorrectedInteraction: Story = {
   },
 };
 
-export const SaveUncertain: Story = {
+/** No response arrived, so the settings may have been saved. */
+export const SaveOutcomeUnknown: Story = {
   tags: ["error"],
   args: { settings: settings(typed), activity: failed(networkFailure) },
   play: async ({ canvas }) => {
@@ -189,6 +197,7 @@ export const SaveUncertain: Story = {
   },
 };
 
+/** The session ended before the save: the edits stay, and signing in again is offered. */
 export const SessionLost: Story = {
   tags: ["error"],
   // The refetch before the save failed, too.
@@ -198,6 +207,7 @@ export const SessionLost: Story = {
   },
 };
 
+/** Changed fields are marked, and can be saved or discarded. */
 export const Unsaved: Story = {
   args: { settings: settings(typed) },
 };
@@ -213,11 +223,12 @@ export const UnsavedInteraction: Story = {
   },
 };
 
-export const DiscardEdits: Story = {
+/** The question before unsaved changes are discarded. */
+export const ConfirmDiscard: Story = {
   args: { settings: settings(typed), question: { what: "edits" } },
 };
-export const DiscardEditsInteraction: Story = {
-  ...DiscardEdits,
+export const ConfirmDiscardInteraction: Story = {
+  ...ConfirmDiscard,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -229,11 +240,12 @@ export const DiscardEditsInteraction: Story = {
   },
 };
 
-export const Offered: Story = {
+/** Changes from an earlier visit can be restored. */
+export const RestoreOffered: Story = {
   args: { settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
 };
-export const OfferedInteraction: Story = {
-  ...Offered,
+export const RestoreOfferedInteraction: Story = {
+  ...RestoreOffered,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -247,19 +259,22 @@ export const OfferedInteraction: Story = {
   },
 };
 
-export const DiscardOffer: Story = {
+/** The question before changes from an earlier visit are deleted. */
+export const ConfirmDiscardOffer: Story = {
   args: {
     settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
     question: { what: "offer", savedAt: fixedNow - 3_600_000 },
   },
 };
 
+/** Changes from an earlier visit are back in the form, unsaved. */
 export const Restored: Story = {
   tags: ["success"],
   args: { settings: settings(typed, { offer: { state: "restored", savedAt: fixedNow - 3_600_000 } }) },
 };
 
-export const Copied: Story = {
+/** A banner confirms that the ID was copied. */
+export const SiteIdCopied: Story = {
   tags: ["success"],
   args: { copy: { state: "copied", onCopied: fn() } },
   play: async ({ canvas }) => {
@@ -267,7 +282,8 @@ export const Copied: Story = {
   },
 };
 
-export const OddDomains: Story = {
+/** Domains with a protocol, a path or a second domain are warned about. */
+export const UnusualDomains: Story = {
   args: {
     settings: settings({
       domains: {
@@ -278,8 +294,8 @@ export const OddDomains: Story = {
     }),
   },
 };
-export const OddDomainsInteraction: Story = {
-  ...OddDomains,
+export const UnusualDomainsInteraction: Story = {
+  ...UnusualDomains,
   tags: ["interaction"],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas }) => {
@@ -295,6 +311,7 @@ export const OddDomainsInteraction: Story = {
   },
 };
 
+/** The server sent an empty ID, so it can’t be copied. */
 export const NoSiteId: Story = {
   tags: ["empty"],
   args: { settings: settings({}, { siteId: "" }) },
@@ -303,8 +320,10 @@ export const NoSiteId: Story = {
   },
 };
 
+/** The last refresh failed: the form stays. */
 export const Stale: Story = { args: { settings: ready(viewOf(), staleRefresh) } };
 
+/** Someone else changed the same fields: each shows both versions to choose from. */
 export const FieldConflicts: Story = {
   tags: ["error"],
   args: {
