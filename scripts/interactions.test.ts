@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
@@ -25,29 +25,15 @@ function declaredIn(file: string, source: string): Declared[] {
   });
 }
 
-/** The stories whose play function clicks or types, but that aren't tagged as interactions. */
+/** The states whose play function clicks or types, although a prop may produce them. */
 function actingStates(file: string, source: string): string[] {
   const declared = declaredIn(file, source);
   const helpers = declared.filter(({ code }) => acts.test(code) && !/\bplay\b/.test(code));
   const doesAct = (code: string) =>
     acts.test(code) || helpers.some(({ name }) => new RegExp(String.raw`\b${name}\b`).test(code));
   return declared
-    .filter(
-      ({ code }) =>
-        /\bplay(?::|\(|,)/.test(code) && !/tags: \[[^\]]*"(?:interaction|shown-by-play)"/.test(code),
-    )
+    .filter(({ code }) => /\bplay(?::|\(|,)/.test(code) && !/tags: \[[^\]]*"shown-by-play"/.test(code))
     .filter(({ code }) => doesAct(code.slice(code.search(/\bplay(?::|\(|,)/))))
-    .map(({ name }) => name);
-}
-
-/** The interactions that Chromatic would capture. */
-function capturedInteractions(file: string, source: string): string[] {
-  const declared = declaredIn(file, source);
-  const isOff = ({ code }: Declared) => code.includes("disableSnapshot: true");
-  const shared = declared.filter((each) => isOff(each) && !each.code.includes("tags:"));
-  return declared
-    .filter(({ code }) => /tags: \[[^\]]*"interaction"/.test(code))
-    .filter((each) => !isOff(each) && !shared.some(({ name }) => each.code.includes(`parameters: ${name}`)))
     .map(({ name }) => name);
 }
 
@@ -57,36 +43,49 @@ test("finds play functions that click or type, directly or through a helper", ()
     export const Ready = { play: async () => expect(1).toBe(1) };
     export const Clicked = { play: async () => { await userEvent.tab(); } };
     export const Opened = { play: async () => open() };
-    export const OpenedInteraction = { tags: ["interaction"], play: async () => open() };
+    export const MenuOpen = { tags: ["shown-by-play"], play: async () => open() };
   `;
   expect(actingStates("Example.stories.tsx", source)).toEqual(["Clicked", "Opened"]);
 });
 
-test("finds interactions that Chromatic would capture", () => {
-  const source = `
-    const off = { chromatic: { disableSnapshot: true } };
-    export const One = { tags: ["interaction"], parameters: { chromatic: { disableSnapshot: true } } };
-    export const Two = { tags: ["interaction"], parameters: off };
-    export const Three = { tags: ["interaction"] };
-  `;
-  expect(capturedInteractions("Example.stories.tsx", source)).toEqual(["Three"]);
+const files = readdirSync(packages, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"))
+  .map((path) => ({ path, source: readFileSync(join(packages, path), "utf8") }));
+const ending = ".interactions.stories.tsx";
+const interactions = files.filter(({ path }) => path.endsWith(ending));
+const states = files.filter(({ path }) => !path.endsWith(ending));
+
+// A state's screenshot should depend only on its data, and a designer's example is no test. "shown-by-play" marks states
+// that no prop can produce, such as an open menu.
+test("only interactions click or type", () => {
+  expect(states.length).toBeGreaterThan(60);
+  expect(
+    states.flatMap(({ path, source }) => actingStates(path, source).map((name) => `${path}: ${name}`)),
+  ).toEqual([]);
 });
 
-const files = readdirSync(packages, { recursive: true, encoding: "utf8" }).filter(
-  (path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"),
-);
-const inAllFiles = (find: (file: string, source: string) => string[]) =>
-  files.flatMap((path) =>
-    find(path, readFileSync(join(packages, path), "utf8")).map((name) => `${path}: ${name}`),
-  );
+/** What Storybook reads from the file without running it: nothing of this can be shared. */
+const headOf = (title: string) => `
+export default {
+  ...stories,
+  title: ${title},
+  tags: ["interaction", "!autodocs"],
+  parameters: { …chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+`;
 
-// A state's screenshot should depend only on its data. Play functions that click or type belong in separate stories
-// tagged "interaction"; "shown-by-play" marks states that no prop can produce, such as an open menu.
-test("only stories tagged as interactions click or type", () => {
-  expect(files.length).toBeGreaterThan(60);
-  expect(inAllFiles(actingStates)).toEqual([]);
-});
-
-test("Chromatic captures no interaction: each has parameters: { chromatic: { disableSnapshot: true } }", () => {
-  expect(inAllFiles(capturedInteractions)).toEqual([]);
+test("interactions belong to the states beside them, are hidden as tests, and aren’t captured by Chromatic", () => {
+  expect(interactions.length).toBeGreaterThan(40);
+  const others = interactions.flatMap(({ path, source }) => {
+    const beside = path.replace(ending, ".stories.tsx");
+    const [, title = ""] =
+      /^ {2}title: ("[^"]+")/m.exec(states.find((each) => each.path === beside)?.source ?? "") ?? [];
+    const head = source
+      .replace("{ ...stories.parameters, chromatic", "{ …chromatic")
+      .replace("{ chromatic: { disableSnapshot", "{ …chromatic: { disableSnapshot");
+    const isComplete = head.includes(`from "./${basename(beside, ".tsx")}"`) && head.includes(headOf(title));
+    return isComplete ? [] : path;
+  });
+  expect(others).toEqual([]);
 });

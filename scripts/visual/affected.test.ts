@@ -6,7 +6,8 @@ import { affectedFiles } from "./affected";
 const root = resolve(import.meta.dirname, "../..");
 const stories = readdirSync(resolve(root, "packages"), { recursive: true, encoding: "utf8" })
   .map((path) => `packages/${path.replaceAll("\\", "/")}`)
-  .filter((path) => path.endsWith(".stories.tsx") && !path.includes("node_modules"));
+  // Interactions aren’t captured.
+  .filter((path) => /(?<!\.interactions)\.stories\.tsx$/.test(path) && !path.includes("node_modules"));
 
 const affectedBy = (...changed: string[]) => affectedFiles(root, changed, stories);
 const filesAffectedBy = (...changed: string[]) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import {
   action,
   actions,
@@ -12,8 +12,6 @@ import {
 } from "@understudy/model/fixtures";
 import { type Action, type ActionsQuery, allActions, selectActions } from "@understudy/model";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
-import { expectColumns } from "../testing/columns";
-import { expectRoles } from "../testing/expect-roles";
 import { pageModes } from "../testing/page-modes";
 
 const shown = (
@@ -49,68 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Published and disabled actions, each with its steps, intents, version and switch. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Actions" })).toBeInTheDocument();
-    await expect(canvas.getByText("12 actions")).toBeInTheDocument();
-    await expectColumns(canvas, ["Name", "Status", "Steps", "Intents", "Version", "Actions"]);
-    const row = within(canvas.getByRole("row", { name: /^Cancel a booking/ }));
-    await expect(row.getByRole("link", { name: "Cancel a booking" })).toHaveAttribute(
-      "href",
-      "/actions/act_cancel_booking",
-    );
-    await expect(row.getAllByRole("cell", { hidden: true }).map((cell) => cell.textContent)).toEqual([
-      "Disabled",
-      "6 steps",
-      expect.stringMatching(/^cancel my stay, cancel a booking/),
-      "v4",
-      "ViewEnable",
-    ]);
-    const view = row.getByRole("link", { name: "View" });
-    await expect(view).toHaveAccessibleDescription("Cancel a booking");
-    await expect(view).toHaveAttribute("href", "/actions/act_cancel_booking");
-    await userEvent.click(row.getByRole("button", { name: "Enable" }));
-    await expect(args.toggled.onToggle).toHaveBeenCalledWith(
-      expect.objectContaining({ id: "act_cancel_booking" }),
-    );
-
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search actions" }), "b");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allActions, q: "b" }, "search");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Disabled");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allActions, status: "disabled" },
-      "filter",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Steps" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allActions, sort: { key: "steps", direction: "descending" } },
-      "sort",
-    );
-  },
-};
-
-export const AllIntents: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const row = within(canvas.getByRole("row", { name: /^Change the dates/ }));
-    const more = row.getByRole("button", { name: "+1 more", hidden: true });
-    // On a page of middle width there is no room for the column.
-    if (!more.checkVisibility()) return;
-    await userEvent.click(more);
-    await expect(row.getByRole("group", { name: "All intents" })).toBeVisible();
-    await expect(row.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "change my dates",
-      "move my booking",
-      "come a day later",
-    ]);
-    await userEvent.click(more);
-    await expect(row.queryByRole("group", { name: "All intents" })).not.toBeInTheDocument();
-  },
-};
 
 /** The search and the status filter work while rows load. */
 export const Loading: Story = { tags: ["loading"], args: { actions: loading } };
@@ -130,16 +66,6 @@ export const OutcomeUnknown: Story = {
 
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { actions: failed() } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load actions" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 
 /** Before the first draft was published. */
 export const Empty: Story = {
@@ -155,16 +81,6 @@ export const Empty: Story = {
 
 /** Search and status match no action, so clearing them is offered. */
 export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna", status: "published" }) };
-export const NoMatchesInteraction: Story = {
-  ...NoMatches,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("No actions match your search criteria")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(allActions, "filter");
-  },
-};
 
 /** A search, sorted by name from Z to A. */
 export const Searched: Story = {
@@ -182,19 +98,6 @@ export const JustPublished: Story = {
 export const Toggling: Story = {
   tags: ["loading"],
   args: { toggled: { ...idle, busy: new Set(["act_book_room"]) } },
-};
-export const TogglingInteraction: Story = {
-  ...Toggling,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const button = within(canvas.getByRole("row", { name: /^Book a room/ })).getByRole("button", {
-      name: "Disable",
-    });
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    await userEvent.click(button);
-    await expect(args.toggled.onToggle).not.toHaveBeenCalled();
-  },
 };
 
 /** The session ended during a toggle, so signing in again is offered above the list. */
@@ -229,18 +132,3 @@ export const MissingAndLongFields: Story = {
 
 /** 10,000 actions, of which only the visible rows are rendered. */
 export const ThousandsOfActions: Story = { args: shown({}, manyActions(10_000)) };
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: ["Actions"],
-      searchbox: ["Search actions"],
-      combobox: ["Status"],
-      option: ["All Statuses", "Published", "Disabled"],
-      columnheader: ["Name", "Status", "Steps", "Intents", "Version", "Actions"],
-      link: ["View"],
-      button: ["Disable", "Enable"],
-    }),
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider } from "@understudy/ui";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import {
   action,
   actions,
@@ -29,9 +28,7 @@ import { type AttentionData, needsAttention } from "@understudy/model";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
 import type { Attention } from "./NeedsAttention";
-// Loaded ahead, so that stories with the guide open don't wait for it.
 import "./SetupGuide";
-import { expectRoles } from "../testing/expect-roles";
 import { pageModes } from "../testing/page-modes";
 
 const arrived: DashboardData = {
@@ -77,57 +74,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Three of six setup steps are done; every part has data. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute(
-      "aria-valuetext",
-      "3 of 6 complete",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Continue Setup" }));
-    await expect(args.onOpenGuide).toHaveBeenCalledOnce();
-    for (const [name, words] of [
-      ["Successful Runs (Month)", "1,012"],
-      ["Failure Rate", "3.7%"],
-      ["Failure Rate", "Trending"],
-      ["Failure Rate", /^\d+(\.\d)?% in the last 7 days$/],
-      ["Published Actions", "9"],
-      ["Total Runs", "1,051"],
-    ] as const)
-      await expect(within(canvas.getByRole("group", { name })).getByText(words)).toBeVisible();
-    const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
-    await expect(recent.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-      "Book a room7 steps · v3Published",
-      "Apply a gift voucher4 steps · v2Published",
-      "Ask for a late check-out5 steps · v1Published",
-      "Cancel a booking6 steps · v4Disabled",
-    ]);
-    const quickStart = within(canvas.getByRole("region", { name: "Quick Start" }));
-    await expect(quickStart.getByRole("link", { name: "View Drafts" })).toHaveAttribute("href", "/drafts");
-    await expect(quickStart.getByRole("link", { name: "API Keys" })).toHaveAttribute(
-      "href",
-      "/settings/keys",
-    );
-    await userEvent.click(quickStart.getByRole("button", { name: "Setup Guide" }));
-    await expect(args.onOpenGuide).toHaveBeenCalledTimes(2);
-    const bars = within(canvas.getByRole("group", { name: "Runs by day" }));
-    const days = bars.getAllByRole("link", { name: /success, \d+ failed, \d+ timeout$/ });
-    await expect(days).toHaveLength(7);
-    await expect(days[0]).toHaveAccessibleName("Feb 26: 281 success, 10 failed, 3 timeout");
-    await expect(days[6]).toHaveAccessibleName(/^Mar 4.*: 308 success, 10 failed, 1 timeout$/);
-    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
-    await expect(canvas.getByRole("row", { name: "Feb 26 281 10 3" })).toBeVisible();
-    const drift = within(canvas.getByRole("region", { name: "Drift Alerts" }));
-    await expect(drift.getByText("Last 7 days")).toBeVisible();
-    await expect(drift.getByText("3 actions")).toBeVisible();
-    const [alert, ...others] = drift.getAllByRole("listitem");
-    await expect(others.map((row) => row.textContent.endsWith(" · older"))).toEqual([false, true]);
-    for (const words of ["Apply a gift voucher", "6 drifts", /^50(\.0)?% recovered/, /^Mar 2, 2026/])
-      await expect(within(alert ?? document.body).getByText(words)).toBeVisible();
-  },
-};
 
 const overLimit = site({
   plan: "free",
@@ -141,25 +87,6 @@ export const NeedsAttention: Story = {
   args: {
     data: { ...arrived, site: ready(overLimit), summary: ready(failingOften) },
     attention: found({ site: overLimit, summary: failingOften, drift: driftAlerts }),
-  },
-};
-export const NeedsAttentionInteraction: Story = {
-  ...NeedsAttention,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
-    await expect(lines.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
-      "240 runs over your limit.",
-      "4 actions over your limit.",
-      "7.2% of this month’s runs failed",
-    ]);
-    const links = lines.getAllByRole("link");
-    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
-      "/billing",
-      "/billing",
-      "/runs?problem=1",
-    ]);
   },
 };
 /** Lines with a long name of an action and an Arabic one. */
@@ -202,17 +129,6 @@ export const LoadingAfterSetup: Story = {
 };
 /** Every part failed for the same reason, so one panel replaces them. */
 export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
-    await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledWith("all");
-  },
-};
 
 /** No response arrived, so the panel has no reason from the server. */
 export const NoConnection: Story = {
@@ -289,44 +205,6 @@ export const SetupGuide: Story = {
   args: { guide: "open" },
   play: showsGuide,
 };
-const copyText = fn(async (_text: string) => true);
-export const SetupGuideInteraction: Story = {
-  ...SetupGuide,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={copyText}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
-  play: async ({ args, canvas }) => {
-    const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
-    await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
-    const steps = guide.getAllByRole("listitem");
-    await expect(steps).toHaveLength(6);
-    await expect(guide.getAllByRole("heading", { level: 3, name: / \(done\)$/ })).toHaveLength(3);
-    const links = steps.flatMap((step) => within(step).queryAllByRole("link"));
-    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["View Drafts", "/drafts"],
-      ["View Drafts", "/drafts"],
-      ["Open Chat Widget", "/settings/chat"],
-    ]);
-    await expect(guide.getByText("Review & Publish (Admin-only)")).toBeVisible();
-    const quickCopy = within(guide.getByRole("group", { name: "Quick Copy" }));
-    const siteId = "site_harbourstay_7Q2M";
-    const scriptTag = `<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="${siteId}" data-widget="off" async></script>`;
-    await expect(quickCopy.getByText(siteId)).toBeVisible();
-    await expect(quickCopy.getByRole("region", { name: "Script tag" })).toHaveTextContent(scriptTag);
-    await userEvent.click(quickCopy.getByRole("button", { name: "Copy Site ID" }));
-    await expect(copyText).toHaveBeenLastCalledWith(siteId);
-    await userEvent.click(quickCopy.getByRole("button", { name: "Copy script tag" }));
-    await expect(copyText).toHaveBeenLastCalledWith(scriptTag);
-    await userEvent.click(guide.getByRole("button", { name: "Later" }));
-    await expect(args.onCloseGuide).toHaveBeenCalledOnce();
-  },
-};
 
 /** The guide before its first step. */
 export const SetupGuideFromTheStart: Story = {
@@ -360,19 +238,6 @@ export const SomePartsFailed: Story = {
   tags: ["error"],
   args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
 };
-export const SomePartsFailedInteraction: Story = {
-  ...SomePartsFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("alert")).toHaveLength(2);
-    await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
-    await userEvent.click(
-      within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("button", { name: "Retry" }),
-    );
-    await expect(args.onRetry).toHaveBeenCalledWith("drift");
-  },
-};
 
 /** Only the setup progress failed to load. */
 export const SiteFailed: Story = {
@@ -394,14 +259,6 @@ export const Stale: Story = {
       actions: ready(actions, staleRefresh),
       drift: ready(driftAlerts, staleRefresh),
     },
-  },
-};
-export const StaleInteraction: Story = {
-  ...Stale,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Couldn’t refresh/)).toHaveLength(1);
   },
 };
 /** Only the setup progress couldn’t be refreshed. */
@@ -463,19 +320,6 @@ export const ManyAlerts: Story = {
         ),
       ),
     },
-  },
-};
-export const ManyAlertsInteraction: Story = {
-  ...ManyAlerts,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Step 3 of the booking")).toBeVisible();
-    await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "45 more alerts" }));
-    await expect(canvas.getByText("Step 4 of the booking")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Show fewer" }));
-    await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
   },
 };
 /** Nine-digit numbers in the figures and in the chart. */
@@ -543,22 +387,4 @@ export const MostFieldsMissing: Story = {
 export const NoActionsYet: Story = {
   tags: ["empty"],
   args: { data: { ...midway, actions: ready([]), drift: ready([]) } },
-};
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],
-      text: [
-        "Complete your setup",
-        "Successful Runs (Month)",
-        "Failure Rate",
-        "Published Actions",
-        "Total Runs",
-      ],
-      button: ["Continue Setup", "Setup Guide"],
-      link: ["View Drafts", "API Keys"],
-    }),
 };

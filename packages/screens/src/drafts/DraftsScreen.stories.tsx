@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { draft, drafts, failed, loading, product, ready, staleRefresh } from "@understudy/model/fixtures";
 import { allDrafts, type Draft, type DraftsQuery, selectDrafts } from "@understudy/model";
 import { DraftsScreen } from "./DraftsScreen";
-import { expectRoles } from "../testing/expect-roles";
 import { pageModes } from "../testing/page-modes";
 
-const shown = (query: Partial<DraftsQuery>, all: readonly Draft[] = drafts) => {
+export const shown = (query: Partial<DraftsQuery>, all: readonly Draft[] = drafts) => {
   const whole = { ...allDrafts, ...query };
   return { query: whole, drafts: ready({ rows: selectDrafts(all, whole), total: all.length }) };
 };
 
-const tenDrafts = [
+export const tenDrafts = [
   ...drafts,
   ...["a massage", "a taxi", "a tour", "flowers", "a cot", "towels"].map((thing, at) =>
     draft({ id: `drf_${at}`, name: `Order ${thing}` }),
@@ -20,6 +19,7 @@ const tenDrafts = [
 
 const meta = {
   title: "Pages/Drafts",
+  excludeStories: ["shown", "tenDrafts"],
   component: DraftsScreen,
   args: { ...shown({}), onQueryChange: fn(), onReload: fn() },
   parameters: { chromatic: { modes: pageModes } },
@@ -52,20 +52,6 @@ export const Ready: Story = {
     await expect(canvas.queryByRole("search")).toBeNull();
   },
 };
-export const ReadyInteraction: Story = {
-  args: shown({}, tenDrafts),
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search drafts" }), "p");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
-    await userEvent.click(canvas.getByRole("button", { name: "Created", hidden: true }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allDrafts, sort: { key: "created", direction: "descending" } },
-      "sort",
-    );
-  },
-};
 
 /** Search appears from ten drafts on; here, it matches one. */
 export const Searched: Story = {
@@ -77,32 +63,12 @@ export const Searched: Story = {
 
 /** A search matches no draft, so clearing it is offered. */
 export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna" }) };
-export const NoMatchesInteraction: Story = {
-  ...NoMatches,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("No drafts match your search")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(allDrafts, "filter");
-  },
-};
 
 /** Skeletons in the shape of the rows. */
 export const Loading: Story = { tags: ["loading"], args: { drafts: loading } };
 
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { drafts: failed() } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load drafts" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 
 /** Before the first recording: where to find the key and the documentation. */
 export const Empty: Story = {
@@ -124,16 +90,4 @@ export const Empty: Story = {
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
-};
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: ["Drafts"],
-      columnheader: ["Name", "Page", "Steps", "Created"],
-      link: ["Edit"],
-      text: ["Untitled Draft", "Draft"],
-    }),
 };

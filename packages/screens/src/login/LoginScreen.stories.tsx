@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { product } from "@understudy/model/fixtures";
 import { LoadingScreen } from "./LoadingScreen";
 import { LoginScreen } from "./LoginScreen";
@@ -16,52 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The button to sign in, beside a picture of what the product does. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Turn user actions into intelligent workflows")).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Welcome back" })).toBeVisible();
-    await expect(canvas.getByText("Sign in to your account to continue")).toBeVisible();
-    await expect(canvas.getByText(/^By signing in you agree to our/)).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /^Terms/ })).toHaveAttribute("href", product.termsUrl);
-    await expect(canvas.getByRole("link", { name: /^Privacy Policy/ })).toHaveAttribute(
-      "href",
-      product.privacyUrl,
-    );
-    canvas.getByRole("button", { name: "Sign in with SSO" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSignIn).toHaveBeenCalledOnce();
-  },
-};
 
 /** The button waits for the provider’s window. */
 export const SigningIn: Story = { tags: ["loading"], args: { login: { state: "signingIn" } } };
-export const SigningInInteraction: Story = {
-  ...SigningIn,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in with SSO" }));
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-};
 
 /** The reason why signing in failed, above the button. */
 export const SignInFailed: Story = {
   tags: ["error"],
   args: { login: { state: "failed", message: "Sign-in was canceled." } },
-};
-export const SignInFailedInteraction: Story = {
-  ...SignInFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was canceled.");
-    await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
-    await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
-  },
 };
 
 /** After a session ended, before anyone has signed in again. */
@@ -70,18 +32,6 @@ export const SessionEnded: Story = { args: { login: { state: "ended", providerUs
 /** The identity provider has someone else signed in, so another account can be chosen. */
 export const SignedInAsAnotherPerson: Story = {
   args: { login: { state: "ended", providerUser: "vera@harbourandpine.example" } },
-};
-export const SignedInAsAnotherPersonInteraction: Story = {
-  ...SignedInAsAnotherPerson,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Your identity provider has you signed in as vera@harbourandpine.example.",
-    );
-    await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
-    await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
-  },
 };
 
 /** While the console starts. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { action, actions, drafts, run, runs } from "@understudy/model/fixtures";
 import { commandFinder, type Searchable, themeChoices, visitedCommand } from "@understudy/model";
 import { PaletteScreen } from "./PaletteScreen";
@@ -16,6 +16,7 @@ const find = commandFinder(known, visited);
 
 const meta = {
   title: "Around pages/Command palette",
+  excludeStories: ["retry"],
   component: PaletteScreen,
   argTypes: { theme: { control: "inline-radio", options: themeChoices } },
   args: {
@@ -43,43 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Actions, drafts and runs that match “book”. */
 export const Ready: Story = { tags: ["success"], args: { query: "book", found: find("book") } };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/));
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith({
-      kind: "go",
-      href: "/actions/act_book_room",
-      to: "action",
-    });
-    await userEvent.clear(canvas.getByRole("combobox"));
-    await userEvent.keyboard("sign o");
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: "signOut" });
-    await userEvent.clear(canvas.getByRole("combobox"));
-    await userEvent.keyboard("book");
-  },
-};
-
-/** Each letter changes the number of results, but only the last one is announced. */
-export const AnnouncedOnce: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const region = canvas.getByRole("status");
-    const said: string[] = [];
-    const listening = new MutationObserver(() => said.push(region.textContent));
-    listening.observe(region, { childList: true, characterData: true, subtree: true });
-    await userEvent.keyboard("ro");
-    await waitFor(() => expect(region).toHaveTextContent(/^\d+ results?$/));
-    listening.disconnect();
-    await expect(said).toHaveLength(1);
-  },
-};
 
 /** Recently visited pages first, then all pages and commands. */
 export const BeforeTyping: Story = {
@@ -108,7 +72,7 @@ export const Loading: Story = {
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/results? so far$/));
   },
 };
-const retry = fn();
+export const retry = fn();
 /** Actions and drafts failed to load; everything else can be found. */
 export const LoadFailed: Story = {
   tags: ["error"],
@@ -116,17 +80,6 @@ export const LoadFailed: Story = {
     query: "sett",
     found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"),
     lists: { state: "failed", lists: ["actions", "drafts"], onRetry: retry },
-  },
-};
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Failed to load actions. Failed to load drafts.")).toBeVisible();
-    retry.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 
@@ -154,17 +107,6 @@ export const NoMatches: Story = {
 /** A run’s ID can be opened even if the run isn’t loaded. */
 export const UnknownId: Story = {
   args: { query: "run_4711", found: find("run_4711") },
-};
-export const UnknownIdInteraction: Story = {
-  ...UnknownId,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("option", { selected: true })).toHaveTextContent("View run run_4711");
-    await expect(canvas.queryByText("No results")).not.toBeInTheDocument();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onChoose).toHaveBeenLastCalledWith({ kind: "go", href: "/runs/run_4711", to: "run" });
-  },
 };
 
 const long: Searchable = {

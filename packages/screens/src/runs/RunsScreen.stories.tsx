@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import {
   failed,
   failedRun,
@@ -14,8 +14,6 @@ import {
 } from "@understudy/model/fixtures";
 import { allRuns, type Run, type RunsQuery, selectRuns, summarizeRunList } from "@understudy/model";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
-import { expectColumns } from "../testing/columns";
-import { expectRoles } from "../testing/expect-roles";
 import { pageModes } from "../testing/page-modes";
 
 function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQuery) {
@@ -60,78 +58,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Runs, newest first, with status, environment and duration. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
-    await expect(canvas.getByText("9 runs")).toBeInTheDocument();
-    await expectColumns(canvas, ["Action", "Status", "Environment", "Duration", "Started", "Details"]);
-    const [, , voucher] = canvas.getAllByRole("row", { hidden: true });
-    const cells = within(voucher ?? document.body).getAllByRole("cell", { hidden: true });
-    await expect(cells.map((cell) => cell.textContent)).toEqual([
-      "Success",
-      "Staging",
-      "1.00s",
-      "Mar 4, 2026, 3:01 PM",
-      "View Details",
-    ]);
-    await expect(canvas.getByText("Drift detected (recovered)")).toBeInTheDocument();
-
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Failed");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "failed" }, "filter");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Environment" }), "Staging");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last 24 hours");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, since: "24h" }, "filter");
-    await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
-      { ...allRuns, sort: { key: "duration", direction: "descending" } },
-      "sort",
-    );
-  },
-};
 
 /** The filters work while rows load. */
 export const Loading: Story = { tags: ["loading"], args: { runs: loading, failures: null } };
 
-export const SinceInteraction: Story = {
-  args: { query: { ...allRuns, since: "24h" } },
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
-  },
-};
-
-export const DayInteraction: Story = {
-  args: { query: { ...allRuns, day: "2026-03-02", env: "prod" } },
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last hour");
-    const query = { ...allRuns, since: "1h", env: "prod" };
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
-  },
-};
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: { runs: failed(), failures: [] },
-};
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
 };
 
 /** Before the first run. */
@@ -151,37 +85,10 @@ export const Empty: Story = {
 
 /** The filters match no run, so clearing them is offered. */
 export const NoMatches: Story = { tags: ["empty"], args: shown({ status: "timeout", q: "breakfast" }) };
-export const NoMatchesInteraction: Story = {
-  ...NoMatches,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
-    for (const clear of canvas.getAllByRole("button", { name: "Clear filters" })) {
-      await userEvent.click(clear);
-      await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
-    }
-  },
-};
 
 /** Only failed and timed-out runs: each says why on one line, and Top failures is open. */
 export const ProblemsOnly: Story = {
   args: shown({ problem: true }),
-};
-export const ProblemsOnlyInteraction: Story = {
-  ...ProblemsOnly,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const table = within(canvas.getByRole("table", { name: "Runs" }));
-    await expect(table.getByText('Step 5 · button[name="confirm-booking"]')).toBeInTheDocument();
-    await expect(table.getByText("The run did not finish within 60 seconds.")).toBeInTheDocument();
-    await expect(canvas.getByRole("region", { name: "Top failures" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Top failures", expanded: true }));
-    await expect(canvas.queryByRole("region", { name: "Top failures" })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Failed or timed out" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
-  },
 };
 
 const longReasons: readonly Run[] = [
@@ -266,15 +173,6 @@ export const StaleWhileLive: Story = {
 export const Live: Story = {
   args: { live: { state: "watching", onPause: fn() } },
 };
-export const LiveInteraction: Story = {
-  ...Live,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
-    await expect(args.live).toHaveProperty("onPause.mock.calls.length", 1);
-  },
-};
 
 /** Updates are paused until they are resumed. */
 export const Paused: Story = { args: { live: { state: "paused", onResume: fn() } } };
@@ -284,19 +182,6 @@ const thousand = manyRuns(1_000);
 /** Top failures groups runs by what failed. */
 export const FailuresGrouped: Story = {
   args: shown({ env: "prod", q: "run_000", problem: true }, thousand),
-};
-export const FailuresGroupedInteraction: Story = {
-  ...FailuresGrouped,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const box = within(await canvas.findByRole("region", { name: "Top failures" }));
-    for (const link of box.getAllByRole("link"))
-      await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod&q=run_000&"));
-    await expect(box.getAllByRole("listitem")).toHaveLength(3);
-    await userEvent.click(box.getByRole("button", { name: /^Show all/ }));
-    await expect(box.getAllByRole("listitem").length).toBeGreaterThan(3);
-  },
 };
 
 /** The export has written 61,000 of 100,000 runs. */
@@ -341,31 +226,5 @@ export const HundredThousand: Story = {
       expect(canvas.getByRole("table", { name: "Runs" })).toHaveAttribute("aria-rowcount", "100001"),
     );
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2_000);
-  },
-};
-export const SpecifiedInteraction: Story = {
-  ...RowsArriving,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    expectRoles(canvas, {
-      heading: ["Runs"],
-      combobox: ["Status", "Environment"],
-      option: [
-        "All Status",
-        "Success",
-        "Failed",
-        "Running",
-        "Timeout",
-        "All Environments",
-        "Development",
-        "Staging",
-        "Production",
-      ],
-      columnheader: ["Action", "Status", "Environment", "Duration", "Started"],
-      link: ["View Details"],
-    });
-    const [details] = canvas.getAllByRole("link", { name: "View Details", hidden: true });
-    await expect(details).toHaveAttribute("href", "/runs/run_001000");
   },
 };

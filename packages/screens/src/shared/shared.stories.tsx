@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button, Skeleton, Stack, Text, TextField } from "@understudy/ui";
-import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { Skeleton, Stack, Text } from "@understudy/ui";
+import { fn } from "storybook/test";
 import { fixedNow } from "@understudy/model/fixtures";
-import {
-  type Failure,
-  loadErrors,
-  type Refresh,
-  type Remote,
-  siteMessages,
-  teamMessages,
-} from "@understudy/model";
-import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
+import { type Failure, loadErrors, type Remote, siteMessages, teamMessages } from "@understudy/model";
+import { RemoteSection } from "./RemoteSection";
 import { SessionActionsProvider } from "./SessionActions";
 import { WriteFailure } from "./WriteFailure";
 import { pageModes } from "../testing/page-modes";
@@ -24,8 +16,13 @@ const details = {
   requestId: "req-7f3a",
   version: "0.1.0+5f1c09a",
 };
-const answered: Failure = { kind: "answer", status: 500, message: "The database is restarting", details };
-const signIn = fn();
+export const answered: Failure = {
+  kind: "answer",
+  status: 500,
+  message: "The database is restarting",
+  details,
+};
+export const signIn = fn();
 const ready: Remote<string> = {
   state: "ready",
   data: "Twelve runs",
@@ -36,6 +33,7 @@ const failed = (failure: Failure): Remote<string> => ({ state: "failed", failure
 
 const meta = {
   title: "Around pages/Shared parts",
+  excludeStories: ["answered", "signIn"],
   component: RemoteSection<string>,
   args: {
     remote: ready,
@@ -63,17 +61,6 @@ export const Ready: Story = { tags: ["success"] };
 export const Loading: Story = { tags: ["loading"], args: { remote: { state: "loading" } } };
 /** The server’s reason, Retry, and details for support. */
 export const LoadFailed: Story = { tags: ["error"], args: { remote: failed(answered) } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const panel = canvas.getByRole("alert", { name: "Failed to load runs" });
-    await expect(panel).toHaveTextContent("The database is restarting");
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** No response arrived, so there is no reason from the server. */
 export const NoConnection: Story = { args: { remote: failed({ kind: "network", details }) } };
@@ -88,16 +75,6 @@ export const SessionLost: Story = {
   tags: ["error"],
   args: { remote: failed({ kind: "session", status: 401, details }) },
 };
-export const SessionLostInteraction: Story = {
-  ...SessionLost,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }));
-    await expect(signIn).toHaveBeenCalledOnce();
-  },
-};
 
 /** The last refresh failed: the previous data stays, with its age and Retry. */
 export const Stale: Story = {
@@ -111,35 +88,6 @@ export const Stale: Story = {
   },
 };
 
-function Falling(props: RemoteSectionProps<string>) {
-  const [refresh, setRefresh] = useState<Refresh>({ state: "idle" });
-  return (
-    <Stack gap="4">
-      <Button onClick={() => setRefresh({ state: "failed", failure: answered, isRetrying: false })}>
-        Fail to refresh
-      </Button>
-      <RemoteSection
-        {...props}
-        remote={{ state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh }}
-      />
-    </Stack>
-  );
-}
-
-export const GoesStale: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { children: () => <TextField name="name" label="Name" value="" onChange={fn()} /> },
-  render: (args) => <Falling {...args} />,
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Name" });
-    await userEvent.click(canvas.getByRole("button", { name: "Fail to refresh" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent(
-      "Couldn’t refresh. Showing data from Mar 4, 2026, 2:56 PM",
-    );
-    await expect(field).toBeInTheDocument();
-  },
-};
 /** Failed writes: with the server’s reason, without a response, and without a session. */
 export const WritesFailed: Story = {
   tags: ["error"],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import { LeaveDialog } from "./LeaveDialog";
 import { pageModes } from "../testing/page-modes";
 
@@ -14,19 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Unsaved changes are kept in this tab and can be restored. */
 export const Leave: Story = {};
-export const LeaveInteraction: Story = {
-  ...Leave,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("alertdialog"));
-    await expect(dialog.getByRole("button", { name: "Stay" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole("button", { name: "Leave" }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
-  },
-};
 
 /** The browser couldn’t store the unsaved changes, so leaving loses them. */
 export const LeaveAndLose: Story = { args: { question: { kind: "leaveUnstored" } } };

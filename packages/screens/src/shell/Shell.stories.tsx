@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "@understudy/ui";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { DashboardScreen } from "../dashboard/DashboardScreen";
 import {
   actions,
@@ -18,6 +18,7 @@ import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Shell",
+  excludeStories: ["includeHidden"],
   component: Shell,
   args: {
     product,
@@ -41,72 +42,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // On phones the sidebar is in the document but hidden.
-const includeHidden = { hidden: true };
+export const includeHidden = { hidden: true };
 
 /** The header and the sidebar around every page. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const main = within(canvas.getByRole("navigation", { name: "Main", ...includeHidden }));
-    const links = main.getAllByRole("link", includeHidden);
-    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-      ["Home", "/"],
-      ["Actions", "/actions"],
-      ["Drafts", "/drafts"],
-      ["Runs", "/runs"],
-      ["Settings", "/settings"],
-      ["Billing", "/billing"],
-    ]);
-    await expect(main.getByRole("link", { name: "Runs", ...includeHidden })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await expect(canvas.getByText("Ines Okafor")).toBeInTheDocument();
-    await expect(canvas.getByText("ines@harbourstay.example")).toBeInTheDocument();
-    const account = canvas.getByRole("button", { name: /^Account menu Ines Okafor/ });
-    await userEvent.click(account);
-    await userEvent.click(await canvas.findByRole("menuitemradio", { name: "Dark" }));
-    await expect(args.theme.onChange).toHaveBeenCalledWith("dark");
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(canvas.getByRole("button", { name: /^Search/ }));
-    await expect(args.onShow).toHaveBeenCalledWith("palette");
-    await expect(canvas.getByText("I", { exact: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
-};
 
 /** The sidebar shows icons only. */
 export const Collapsed: Story = {
   args: { sidebar: { collapsed: true, onToggle: fn() } },
-};
-export const CollapsedInteraction: Story = {
-  ...Collapsed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Drafts", ...includeHidden })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Expand sidebar", ...includeHidden }));
-    await expect(args.sidebar.onToggle).toHaveBeenCalledOnce();
-  },
 };
 
 /** On a phone, the sidebar opens as a drawer. */
 export const DrawerOpen: Story = { args: { drawer: { open: true, onOpen: fn(), onClose: fn() } } };
 /** A user without a name is shown by email address. */
 export const UserWithoutName: Story = { args: { user: namelessUser } };
-export const UserWithoutNameInteraction: Story = {
-  ...UserWithoutName,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("tomasz")).toBeInTheDocument();
-    await expect(canvas.getByText("T", { exact: true })).toBeVisible();
-  },
-};
 /** A page’s code is loading, which a bar at the top shows. */
 export const LoadingPage: Story = {
   tags: ["loading"],
@@ -120,15 +69,6 @@ export const Offline: Story = { tags: ["error"], args: { notices: ["offline"] } 
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
 /** A new version was deployed, and a reload is offered. */
 export const NewVersion: Story = { args: { notices: ["newVersion"] } };
-export const NewVersionInteraction: Story = {
-  ...NewVersion,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Reload to update" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 const roleFailure = {
   id: "role",
   message: "Failed to update role",
@@ -139,17 +79,6 @@ const roleFailure = {
 /** A change failed after its page was left; a link leads back to it. */
 export const FailedAfterLeaving: Story = {
   args: { failures: [roleFailure] },
-};
-export const FailedAfterLeavingInteraction: Story = {
-  ...FailedAfterLeaving,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to update role");
-    await expect(canvas.getByRole("link", { name: "Open Team" })).toHaveAttribute("href", "/team");
-    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
-    await expect(args.onDismissFailure).toHaveBeenCalledWith("role");
-  },
 };
 
 /** Three changes failed after their pages were left. */

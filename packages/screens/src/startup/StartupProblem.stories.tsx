@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { StartupProblem } from "./StartupProblem";
 import { pageModes } from "../testing/page-modes";
 
@@ -23,16 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Every fault of the configuration is listed. */
 export const ConfigWrong: Story = { tags: ["error"] };
-export const ConfigWrongInteraction: Story = {
-  ...ConfigWrong,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("identity.clientId is missing")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 
 /** The server has no configuration. */
 export const ConfigMissing: Story = {

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
-import { Button } from "../button/Button";
+import { expect } from "storybook/test";
 import { Card } from "../card/Card";
 import type { ChartPoint, ChartSeries } from "./series";
 import { StackedBars } from "./StackedBars";
@@ -16,13 +14,13 @@ const series: ChartSeries<Key>[] = [
 ];
 const withCounted = series.map((one) => ({ ...one, counted: one.key !== "success" }));
 
-const day = (date: string, success: number, failed: number, timeout: number): ChartPoint<Key> => ({
+export const day = (date: string, success: number, failed: number, timeout: number): ChartPoint<Key> => ({
   key: date,
   label: date,
   values: { success, failed, timeout },
 });
 
-const week = [
+export const week = [
   day("Feb 26", 98, 6, 2),
   day("Feb 27", 132, 3, 0),
   day("Feb 28", 61, 14, 5),
@@ -34,6 +32,7 @@ const week = [
 
 const meta = {
   title: "Components/Data/StackedBars",
+  excludeStories: ["day", "week"],
   component: StackedBars<Key>,
   args: {
     "aria-label": "Usage Trends",
@@ -48,68 +47,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Week: Story = {};
-export const WeekInteraction: Story = {
-  ...Week,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const chart = within(canvas.getByRole("group", { name: "Usage Trends" }));
-    await userEvent.tab();
-    await expect(
-      chart.getByRole("button", { name: "Feb 26: 98 success, 6 failed, 2 timeout" }),
-    ).toHaveFocus();
-    await userEvent.keyboard("{End}");
-    await expect(
-      chart.getByRole("button", { name: "Mar 4: 120 success, 4 failed, 1 timeout" }),
-    ).toHaveFocus();
-    await expect(canvas.getAllByText("Mar 4")[0]).toBeVisible();
-    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-    await expect(chart.getByRole("button", { name: "Mar 4: 4 failed" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByText("Last 7 days")).toBeVisible();
-  },
-};
 
 export const Linked: Story = {
   args: { href: (point, part) => `#${part ?? "all"}-${point.key}` },
-};
-export const LinkedInteraction: Story = {
-  ...Linked,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}{ArrowUp}");
-    const link = canvas.getByRole("link", { name: "Feb 27: 132 success" });
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute("href", "#success-Feb 27");
-    await expect(canvas.getByRole("link", { name: "Mar 1: 0 success, 0 failed, 0 timeout" })).toHaveAttribute(
-      "href",
-      "#all-Mar 1",
-    );
-  },
-};
-
-/** The part that last had the focus is gone after a refetch. */
-export const NewDataInteraction: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function NewData(args) {
-    const [points, setPoints] = useState(week.slice(0, 2));
-    return (
-      <>
-        <StackedBars {...args} points={points} />
-        <Button onClick={() => setPoints([day("Feb 28", 61, 0, 5)])}>Refetch</Button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowUp}");
-    await userEvent.click(canvas.getByRole("button", { name: "Refetch" }));
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("button", { name: /^Feb 28: 61 success, 0 failed/ })).toHaveFocus();
-  },
 };
 
 export const InCard: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { PlusIcon } from "../icon/icons";
 import { Button, ButtonLink } from "./Button";
 import { choice } from "../foundations/argTypes";
@@ -15,17 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Secondary: Story = {};
-export const SecondaryInteraction: Story = {
-  ...Secondary,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-  },
-};
 
 export const Primary: Story = { args: { variant: "primary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
@@ -36,18 +25,6 @@ export const WithIcon: Story = { args: { icon: PlusIcon, children: "Create New K
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true, variant: "primary", children: "Saving…" },
-};
-export const BusyInteraction: Story = {
-  ...Busy,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button")).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
 };
 
 export const AsLink: Story = { render: () => <ButtonLink href="#drafts">View Drafts</ButtonLink> };

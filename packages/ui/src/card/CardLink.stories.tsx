@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { iconArgType } from "../foundations/argTypes";
 import { SettingsIcon, TeamIcon, type Icon } from "../icon/icons";
 import { Columns } from "../layout/Columns";
@@ -20,15 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const DefaultInteraction: Story = {
-  ...Default,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Site Settings" })).toHaveFocus();
-  },
-};
 
 export const WithoutIcon: Story = {
   render: () => (

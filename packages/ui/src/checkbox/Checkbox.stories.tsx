@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { Checkbox } from "./Checkbox";
 
@@ -16,21 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const box = canvas.getByRole("checkbox", { name: "Destructive action" });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByText("Destructive action"));
-    await expect(box).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
-  },
-};
 
 export const Checked: Story = { args: { checked: true } };
 export const WithHint: Story = {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { UiProvider } from "../provider/UiProvider";
 import { CodeBlock } from "./CodeBlock";
 
-const takes = fn(async () => true);
+export const takes = fn(async () => true);
 
 const meta = {
   title: "Components/Data/CodeBlock",
+  excludeStories: ["takes"],
   component: CodeBlock,
   args: {
     label: "SDK script tag",
@@ -24,19 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
-export const OneLineInteraction: Story = {
-  ...OneLine,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await canvas.findByRole("button", { name: "Copied!" });
-    await expect(takes).toHaveBeenLastCalledWith(args.code);
-    await userEvent.tab();
-    await expect(canvas.getByRole("region", { name: "SDK script tag" })).toHaveFocus();
-  },
-};
 
 export const ManyLines: Story = {
   args: { label: "Report", code: "# Run failed\n\n- Action: Book a table\n- Step 3: Click Confirm" },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { ColorField } from "./ColorField";
 
@@ -16,23 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const text = canvas.getByRole("textbox", { name: "Brand color" });
-    const picker = canvas.getByLabelText("Brand color picker");
-    await userEvent.tab();
-    await expect(picker).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard("{Control>}a{/Control}#6d2a63");
-    await expect(picker).toHaveValue("#6d2a63");
-    await fireEvent.change(picker, { target: { value: "#2f6f4e" } });
-    await expect(text).toHaveValue("#2f6f4e");
-    await expect(args.onChange).toHaveBeenLastCalledWith("#2f6f4e");
-  },
-};
 
 export const NoColorYet: Story = {
   args: { value: "forest green", warning: "A color is written #rrggbb; the preview shows the default." },

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import * as button from "../button/Button.css";
 import { choice } from "../foundations/argTypes";
-import { Cluster } from "../layout/Cluster";
 import { UiProvider } from "../provider/UiProvider";
 import { holdTimers } from "../testing/holdTimers";
-import { CopyButton, type CopyButtonProps } from "./CopyButton";
-import { textOf } from "./useCopy";
+import { CopyButton } from "./CopyButton";
 
-const takes = fn(async () => true);
+export const takes = fn(async () => true);
 const refuses = async () => false;
 
 const meta = {
   title: "Components/Actions/CopyButton",
+  excludeStories: ["takes"],
   component: CopyButton,
   argTypes: { variant: choice(button.variant), size: choice(button.size) },
   args: { text: "site_8f2k", label: "Copy", onCopied: fn() },
@@ -63,27 +61,6 @@ export const Refused: Story = {
     await expect(args.onCopied).not.toHaveBeenCalled();
   },
 };
-export const CreatedOnClick: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { text: fn(() => "a long report") },
-  play: async ({ args, canvas }) => {
-    await expect(args.text).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole("button"));
-    await canvas.findByRole("button", { name: "Copied!" });
-    await expect(takes).toHaveBeenLastCalledWith("a long report");
-  },
-};
-export const ConfirmedByAMessage: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { copiedLabel: "Copy" },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-  },
-};
 export const RefusedOnMac: Story = {
   tags: ["shown-by-play"],
   decorators: [
@@ -99,26 +76,6 @@ export const RefusedOnMac: Story = {
   },
 };
 
-function BesideItsText(props: CopyButtonProps) {
-  const text = useRef<HTMLElement>(null);
-  return (
-    <Cluster>
-      <code ref={text}>{textOf(props.text)}</code>
-      <CopyButton {...props} selectTarget={text} />
-    </Cluster>
-  );
-}
-export const SelectsItsTarget: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  decorators: Refused.decorators ?? [],
-  render: (args) => <BesideItsText {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await canvas.findByRole("button", { name: "Press Ctrl+C" });
-    await expect(getSelection()?.anchorNode).toBe(canvas.getByText("site_8f2k"));
-  },
-};
 export const Small: Story = {
   args: { size: "small", variant: "quiet" },
   play: async ({ canvas }) => {

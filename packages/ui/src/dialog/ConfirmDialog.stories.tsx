@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
@@ -19,19 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {};
-export const PrimaryInteraction: Story = {
-  ...Primary,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alertdialog", { name: "Publish draft" })).toHaveAccessibleDescription(
-      "Are you sure you want to publish this draft? It will be available to admins immediately.",
-    );
-    await expect(canvas.getByRole("button", { name: "Publish" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
 
 export const Danger: Story = {
   args: {
@@ -41,34 +28,7 @@ export const Danger: Story = {
     confirmLabel: "Revoke",
   },
 };
-export const DangerInteraction: Story = {
-  ...Danger,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Revoke" })).toHaveFocus();
-  },
-};
 
 export const Busy: Story = {
   args: { busy: true },
-};
-export const BusyInteraction: Story = {
-  ...Busy,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("button", { name: "Cancel" })).toBeDisabled();
-    const dialog = canvas.getByRole("alertdialog");
-    await expect(dialog).toHaveAttribute("closedby", "none");
-    // Safari doesn't know `closedby` and asks to cancel.
-    await expect(fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
-    await expect(args.onCancel).not.toHaveBeenCalled();
-  },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Button } from "../button/Button";
 import { TextField } from "../text-field/TextField";
 import { Dialog } from "./Dialog";
@@ -35,24 +34,6 @@ const footer = (
 export const OpenAtOnce: Story = {
   args: { footer: <Button variant="primary">Done</Button> },
 };
-export const OpenAtOnceInteraction: Story = {
-  ...OpenAtOnce,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("dialog", { name: "Review & Publish" })).toBeVisible();
-    await expect(canvas.getByRole("heading", { name: "Review & Publish" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Close" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    // A click beside it could lose what was typed.
-    const backdrop = { clientX: 1, clientY: 1 };
-    await fireEvent.pointerDown(canvas.getByRole("dialog"), backdrop);
-    await fireEvent.click(canvas.getByRole("dialog"), backdrop);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
 
 export const AForm: Story = {
   args: {
@@ -62,41 +43,7 @@ export const AForm: Story = {
     children: <TextField label="Key name" name="name" required value="" onChange={fn()} />,
   },
 };
-export const AFormInteraction: Story = {
-  ...AForm,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Key name" })).toHaveFocus();
-    // The form's own messages, not the browser's.
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
 
-export const FromItsButtonInteraction: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function Controlled(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Invite Member</Button>
-        <Dialog title={args.title} open={open} onClose={() => setOpen(false)}>
-          {args.children}
-        </Dialog>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Invite Member" })).toHaveFocus();
-  },
-};
 export const NotClosable: Story = {
   args: {
     title: "API Key Created Successfully!",

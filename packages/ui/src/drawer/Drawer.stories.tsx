@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
 import { Drawer } from "./Drawer";
 
@@ -23,21 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const OpenInteraction: Story = {
-  ...Open,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("dialog", { name: "Understudy" })).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    const backdrop = { clientX: innerWidth - 1, clientY: 1 };
-    await fireEvent.pointerDown(canvas.getByRole("dialog"), backdrop);
-    await fireEvent.click(canvas.getByRole("dialog"), backdrop);
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
 
 export const FromItsButton: Story = {
   tags: ["shown-by-play"],

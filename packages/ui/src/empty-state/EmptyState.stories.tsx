@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { Button, ButtonLink } from "../button/Button";
 import { Card } from "../card/Card";
 import { iconArgType } from "../foundations/argTypes";
@@ -35,13 +34,4 @@ export const InCard: Story = {
       <EmptyState {...args} />
     </Card>
   ),
-};
-export const InCardInteraction: Story = {
-  ...InCard,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "View Drafts" })).toHaveFocus();
-  },
 };

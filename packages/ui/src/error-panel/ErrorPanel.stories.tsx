@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { Button } from "../button/Button";
 import { ErrorPanel } from "./ErrorPanel";
 
@@ -13,20 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const DefaultInteraction: Story = {
-  ...Default,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toHaveTextContent(
-      "API error 502 Bad Gateway",
-    );
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 export const TitleOnly: Story = { render: () => <ErrorPanel title="Failed to load drafts" onRetry={fn()} /> };
 export const Retrying: Story = { args: { retryBusy: true } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent } from "storybook/test";
 import { Colors as ColorsSheet, Tones as TonesSheet } from "./Colors";
 import { Icons as IconsSheet } from "./Icons";
 import { TokenDownloads } from "./TokenDownloads";
@@ -21,15 +20,6 @@ export const Space: Story = { name: "Spacing", render: () => <SpaceScale /> };
 export const Shapes: Story = { name: "Corners and shadows", render: () => <ShapesSheet /> };
 export const Motion: Story = {
   render: () => <MotionSheet />,
-};
-export const MotionInteraction: Story = {
-  ...Motion,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-  },
 };
 
 export const Icons: Story = { render: () => <IconsSheet /> };

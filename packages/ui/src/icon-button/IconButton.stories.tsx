@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { fn } from "storybook/test";
 import { CloseIcon, ForwardIcon, SearchIcon, type Icon } from "../icon/icons";
 import { vars } from "../theme/vars.css";
 import { IconButton, IconLink } from "./IconButton";
@@ -16,20 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
-export const QuietInteraction: Story = {
-  ...Quiet,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Remove phrase" })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText("Remove phrase")).toBeVisible());
-    await userEvent.keyboard("{Enter} ");
-    await expect(args.onClick).toHaveBeenCalledTimes(2);
-    await userEvent.keyboard("{Escape}");
-    await expect(canvas.getByText("Remove phrase")).not.toBeVisible();
-  },
-};
 
 export const Outlined: Story = { args: { variant: "outlined", icon: SearchIcon, label: "Search" } };
 export const OnChrome: Story = {
@@ -48,28 +34,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true },
 };
-export const BusyInteraction: Story = {
-  ...Busy,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
 
 export const AsLink: Story = {
   render: () => <IconLink label="Next run" icon={ForwardIcon} href="#next" variant="outlined" shortcut="j" />,
-};
-export const AsLinkInteraction: Story = {
-  ...AsLink,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Next run" });
-    await expect(link).toHaveAttribute("aria-keyshortcuts", "j");
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText("Next run (j)")).toBeVisible());
-  },
 };

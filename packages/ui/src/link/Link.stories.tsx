@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
 import { choice } from "../foundations/argTypes";
 import { Link } from "./Link";
 import { variant } from "./Link.css";
@@ -14,15 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const PlainInteraction: Story = {
-  ...Plain,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "View all runs" })).toHaveFocus();
-  },
-};
 
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const NewTab: Story = {

@@ -13,7 +13,7 @@ import {
 import { Menu } from "./Menu";
 import type { MenuItem } from "./MenuEntries";
 
-const select = fn();
+export const select = fn();
 const choose = fn();
 
 const theme = (value: string, onChange: (value: string) => void): MenuItem => ({
@@ -38,6 +38,7 @@ const rest: MenuItem[] = [
 
 const meta = {
   title: "Components/Actions/Menu",
+  excludeStories: ["select"],
   component: Menu,
   args: { label: "Account", items: [] },
   render: function Controlled(args) {
@@ -84,109 +85,12 @@ export const Open: Story = {
     await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
   },
 };
-/** Enter runs the entry that looks chosen, whichever the keyboard or the pointer chose last. */
-export const OneChosenEntry: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowDown}");
-    const copy = await canvas.findByRole("menuitem", { name: "Copy report" });
-    await userEvent.pointer({ target: copy });
-    await expect(copy).toHaveFocus();
-    const looks = [...canvas.getAllByRole("menuitem"), ...canvas.getAllByRole("menuitemradio")].filter(
-      (entry) => getComputedStyle(entry).backgroundColor !== "rgba(0, 0, 0, 0)",
-    );
-    await expect(looks).toEqual([copy]);
-    await userEvent.keyboard("{Enter}");
-    await expect(select).toHaveBeenCalledOnce();
-  },
-};
-export const DisabledEntriesAreRead: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-    const archive = await canvas.findByRole("menuitem", { name: "Archive" });
-    await waitFor(() => expect(archive).toHaveFocus());
-    await expect(archive).toHaveAttribute("aria-disabled", "true");
-    await userEvent.keyboard("{Enter}");
-    await expect(select).not.toHaveBeenCalled();
-    await expect(archive).toHaveFocus();
-  },
-};
-export const TabLeaves: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(canvas.getByRole("menuitemradio", { name: "System" })).toHaveFocus());
-    await userEvent.tab();
-    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
-  },
-};
-export const KeepsLettersFromThePage: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    const entry = await canvas.findByRole("menuitemradio", { name: "System" });
-    await waitFor(() => expect(entry).toHaveFocus());
-    // No entry begins with it, but it may be a shortcut of the page behind the menu.
-    await expect(await fireEvent.keyDown(entry, { key: "j" })).toBe(false);
-    await expect(entry).toHaveFocus();
-  },
-};
-export const SpaceFollowsLinks: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
-    const link = await canvas.findByRole("menuitem", { name: "Team" });
-    const followed = fn((event: MouseEvent) => event.preventDefault());
-    link.addEventListener("click", followed);
-    link.focus();
-    await userEvent.keyboard(" ");
-    await expect(followed).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
-  },
-};
-export const ClosesOnBack: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button");
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Team" })).toBeVisible());
-    window.dispatchEvent(new PopStateEvent("popstate"));
-    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
-    await expect(button).toHaveFocus();
-  },
-};
 export const Avatar: Story = {
   tags: ["shown-by-play"],
   args: { initial: "M", label: "More" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     await waitFor(() => expect(canvas.getByRole("menu", { name: "More" })).toBeVisible());
-  },
-};
-export const EscapeReturnsToTheTooltip: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { initial: "M", label: "More" },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "More" });
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowDown}");
-    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
-    // Escape as the browser handles it: hiding an open popover returns the focus to its trigger.
-    canvas.getByRole("menu").closest<HTMLElement>("[popover]")?.hidePopover();
-    await expect(button).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText("More")).toBeVisible());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole("menu")).toBeVisible());
   },
 };
 export const OpensBelowItsButton: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { Button } from "../button/Button";
 import { DateTime } from "../date-time/DateTime";
@@ -14,18 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const PlainInteraction: Story = {
-  ...Plain,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole("heading", { level: 1, name: "Runs" });
-    title.focus();
-    await expect(title).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(title).not.toHaveFocus();
-  },
-};
 
 export const Subtitled: Story = {
   args: { title: "Dashboard", subtitle: "How your actions did this month." },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { RadioGroup, type RadioOption } from "./RadioGroup";
 
@@ -26,22 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ref: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Auto" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Unify" })).toBeChecked();
-    await expect(args.ref).toHaveBeenLastCalledWith(canvas.getByRole("radio", { name: "Unify" }));
-    await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith("unify");
-    await expect(canvas.getByRole("radiogroup", { name: "Coexistence Mode" })).toBeVisible();
-  },
-};
 
 export const WithoutDescriptions: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { Columns } from "../layout/Columns";
 import { StatCard } from "./StatCard";
@@ -27,15 +27,6 @@ export const WithNote: Story = {
 export const Missing: Story = { args: { value: "—" } };
 export const Linked: Story = {
   args: { href: "#runs" },
-};
-export const LinkedInteraction: Story = {
-  ...Linked,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Successful Runs (Month)" })).toHaveFocus();
-  },
 };
 
 export const Four: Story = {

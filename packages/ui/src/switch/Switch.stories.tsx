@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { Switch } from "./Switch";
 
@@ -16,20 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const OffInteraction: Story = {
-  ...Off,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByRole("switch", { name: "Show the widget on my site" });
-    await userEvent.tab();
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(" ");
-    await expect(control).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard(" ");
-  },
-};
 
 export const On: Story = { args: { checked: true } };
 export const WithHint: Story = {

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState, type ReactNode } from "react";
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
-import { Menu } from "../menu/Menu";
-import { longFrom, Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
+import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
 import { TableSkeleton } from "./TableSkeleton";
 
-interface Booking {
+export interface Booking {
   id: string;
   guest: string;
   room: string;
@@ -17,7 +16,7 @@ interface Booking {
   paid: boolean;
 }
 
-type Key = "guest" | "room" | "nights" | "paid" | "do";
+export type Key = "guest" | "room" | "nights" | "paid" | "do";
 
 const guests = [
   "Amira Haddad",
@@ -30,16 +29,17 @@ const guests = [
 const rooms = ["Garden room", "Attic", "Sea view, double", "Courtyard suite"];
 const pick = (from: readonly string[], i: number) => from[i % from.length] ?? "";
 
-const booking = (i: number): Booking => ({
+export const booking = (i: number): Booking => ({
   id: `b${i}`,
   guest: `${pick(guests, i)} ${i + 1}`,
   room: pick(rooms, i * 7),
   nights: 1 + ((i * 5) % 13),
   paid: i % 3 !== 0,
 });
-const bookings = (count: number, from = 0) => Array.from({ length: count }, (_, i) => booking(from + i));
+export const bookings = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, i) => booking(from + i));
 
-const columns: Column<Booking, Key>[] = [
+export const columns: Column<Booking, Key>[] = [
   {
     key: "guest",
     header: "Guest",
@@ -105,20 +105,18 @@ function Sorting({ rows, ...table }: TableProps<Booking, Key>) {
 }
 
 const widths = { narrow: "min(22.5rem, 100%)", medium: "45rem", wide: "66rem" };
-const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }) => (
+export const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }) => (
   <div style={{ inlineSize: widths[as] }}>{children}</div>
 );
 
 const meta = {
   title: "Components/Data/Table",
+  excludeStories: ["booking", "bookings", "columns", "Wide", "longName", "manyBookings", "ManyBookings"],
   component: Table<Booking, Key>,
   args: { "aria-label": "Bookings", columns, rows: bookings(6), rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Booking, Key>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-const rowNames = (canvas: Canvas) => canvas.getAllByRole("link").map((link) => link.textContent);
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -142,37 +140,8 @@ export const Medium: Story = {
     expect(canvas.getByRole("columnheader", { name: "Payment" })).toBeInTheDocument(),
 };
 
-/** What a click on the center of an element hits. */
-function atCenterOf(element: Element | null): Element | null {
-  if (element === null) return null;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2);
-}
-
 export const Sorted: Story = {
   render: (args) => <Sorting {...args} />,
-};
-export const SortedInteraction: Story = {
-  ...Sorted,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const nights = canvas.getByRole("columnheader", { name: "Nights" });
-    await expect(nights).toHaveAttribute("aria-sort", "none");
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    const button = within(nights).getByRole("button", { name: "Nights" });
-    await expect(button).toHaveFocus();
-    await expect(atCenterOf(nights.querySelector("svg"))?.closest("button")).toBe(button);
-    await userEvent.keyboard("{Enter}");
-    await expect(nights).toHaveAttribute("aria-sort", "descending");
-    await expect(rowNames(canvas)[0]).toBe("Tomás Herrera 6");
-    await userEvent.keyboard(" ");
-    await expect(nights).toHaveAttribute("aria-sort", "ascending");
-    await expect(rowNames(canvas)[0]).toBe("Amira Haddad 1");
-    await expect(within(nights).getByRole("button")).toHaveFocus();
-  },
 };
 
 export const Empty: Story = {
@@ -205,66 +174,8 @@ export const HighlightedRow: Story = {
   },
 };
 
-const opened = fn();
-/** The middle of an element's text. */
-function textPlace(element: HTMLElement) {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const { left, top, width, height } = range.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
-}
-
 export const OpeningRows: Story = { args: { opensRows: true } };
-export const OpeningRowsInteraction: Story = {
-  ...OpeningRows,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Jonas Weber 2" });
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      opened();
-    });
-    const row = within(canvas.getByRole("row", { name: /Jonas Weber 2/ }));
-    await userEvent.click(row.getByText("6"));
-    await expect(opened).toHaveBeenCalledOnce();
-    await userEvent.click(row.getByRole("button", { name: "Check in" }));
-    await expect(opened).toHaveBeenCalledOnce();
-
-    const nights = row.getByText("6");
-    // On a link, it downloads the target.
-    await fireEvent.click(nights, { altKey: true });
-    await expect(opened).toHaveBeenCalledOnce();
-    const open = spyOn(window, "open").mockReturnValue(null);
-    for (const key of ["ctrlKey", "metaKey", "shiftKey"]) await fireEvent.click(nights, { [key]: true });
-    await expect(open).toHaveBeenCalledTimes(3);
-    // Otherwise, the middle button starts scrolling.
-    await expect(await fireEvent.mouseDown(nights, { button: 1 })).toBe(false);
-    for (const button of [1, 2])
-      await fireEvent(nights, new MouseEvent("auxclick", { button, bubbles: true }));
-    await expect(open).toHaveBeenCalledTimes(4);
-    await expect(open).toHaveBeenLastCalledWith(expect.stringMatching(/#b1$/), "_blank", "noopener");
-    open.mockRestore();
-
-    // The first click on a word may be that of a double click, which selects it.
-    const onWord = textPlace(nights);
-    await fireEvent.click(nights, { ...onWord, detail: 1 });
-    await fireEvent.click(nights, { ...onWord, detail: 2 });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(opened).toHaveBeenCalledOnce();
-    await fireEvent.click(nights, { ...onWord, detail: 1 });
-    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
-    opened.mockClear();
-    await userEvent.click(nights);
-
-    getSelection()?.selectAllChildren(nights);
-    await fireEvent.click(nights);
-    getSelection()?.removeAllRanges();
-    await expect(opened).toHaveBeenCalledOnce();
-    opened.mockClear();
-  },
-};
-const longName =
+export const longName =
   "Wilhelmina Featherstonehaugh-Cholmondeley of Marjoribanks, travelling with her three sisters and a parrot";
 export const LongAndRightToLeft: Story = {
   args: {
@@ -281,74 +192,6 @@ export const LongAndRightToLeft: Story = {
     </Wide>
   ),
 };
-const longReason = "No element matched the selector within the time that the step had ".repeat(3).trim();
-const cutOff = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-export const TwoLongTextsInACell: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    rows: [booking(0)],
-    columns: [
-      {
-        key: "guest",
-        header: "Guest",
-        width: "1fr",
-        cell: () => (
-          <span style={{ display: "grid" }}>
-            <span style={cutOff}>{longName}</span>
-            <span style={cutOff}>{longReason}</span>
-            <span>Short</span>
-          </span>
-        ),
-      },
-    ],
-  },
-  render: (args) => (
-    <Wide as="medium">
-      <Table {...args} />
-    </Wide>
-  ),
-  play: async ({ canvas }) => {
-    // The code that places it loads first.
-    const shown = { timeout: 4_000 };
-    // The same text is in the cell and in the hint.
-    const hint = (text: string) => canvas.getAllByText(text).find((one) => one.closest("[popover]"));
-    const first = canvas.getByText(longName);
-    const second = canvas.getByText(longReason);
-    await userEvent.hover(first);
-    await waitFor(() => expect(hint(longName)).toBeVisible(), shown);
-    await userEvent.hover(second);
-    await waitFor(() => expect(hint(longReason)).toBeVisible(), shown);
-    await userEvent.hover(canvas.getByText("Short"));
-    await waitFor(() => expect(hint(longReason)).not.toBeVisible());
-
-    const press = { pointerType: "touch" };
-    await fireEvent.pointerDown(first, press);
-    await waitFor(() => expect(hint(longName)).toBeVisible(), shown);
-    await fireEvent.pointerUp(first, press);
-    // Otherwise, it also opens the row.
-    await expect(await fireEvent.click(first)).toBe(false);
-    await expect(hint(longName)).toBeVisible();
-    await fireEvent.pointerDown(canvas.getByText("Short"), press);
-    await waitFor(() => expect(hint(longName)).not.toBeVisible());
-  },
-};
-export const LongAndRightToLeftInteraction: Story = {
-  ...LongAndRightToLeft,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const shown = () => canvas.queryAllByText(/./).find((one) => one.matches(":popover-open *"));
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: longName })).toHaveFocus();
-    await waitFor(() => expect(shown()).toHaveTextContent(longName));
-    await userEvent.tab();
-    await waitFor(() => expect(shown()).toBeUndefined());
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "מיכל לוי" })).toHaveFocus();
-    await expect(shown()).toBeUndefined();
-  },
-};
 
 export const Stacked: Story = {
   render: (args) => (
@@ -356,19 +199,6 @@ export const Stacked: Story = {
       <Sorting {...args} rows={args.rows.slice(0, 3)} />
     </Wide>
   ),
-};
-export const StackedInteraction: Story = {
-  ...Stacked,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("row")).toHaveLength(4);
-    await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
-    await expect(canvas.getAllByRole("cell")).toHaveLength(12);
-    await expect(canvas.getAllByRole("rowheader")).toHaveLength(3);
-    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Guest, Z to A");
-    await expect(rowNames(canvas)[0]).toBe("Jonas Weber 2");
-  },
 };
 
 export const StackedWithoutSorting: Story = {
@@ -380,19 +210,16 @@ export const StackedWithoutSorting: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("columnheader", { name: "Room" })).toBeInTheDocument(),
 };
 
-// Checking a long table for accessibility is slow; `HundredThousand` does it once.
-const checkedAbove = { a11y: { test: "off" }, chromatic: { disableSnapshot: true } };
-
 const many = 100_000;
 const made = new Map<number, Booking[]>();
 /** Created on first use, and not passed as args: Storybook serializes those. */
-function manyBookings(count: number) {
+export function manyBookings(count: number) {
   const rows = made.get(count) ?? bookings(count);
   made.set(count, rows);
   return rows;
 }
 
-const ManyBookings = ({
+export const ManyBookings = ({
   count = many,
   as = "wide",
   ...props
@@ -407,232 +234,12 @@ const ManyBookings = ({
   </Wide>
 );
 
-// By selector, because queries by role are slow with a thousand nodes.
-function boxIn(root: HTMLElement) {
-  const box = root.querySelector("[role=region]");
-  if (!box) throw new Error("no box");
-  return box;
-}
-
-const frame = () => new Promise((done) => requestAnimationFrame(done));
-
-async function scrollTo(box: Element, scrollTop: number) {
-  box.scrollTop = scrollTop;
-  await frame();
-  await frame();
-}
-
-/** Expects a row at every point of the visible box below the head. */
-function expectNoGap(box: Element) {
-  const { left, ...rect } = box.getBoundingClientRect();
-  const [top, bottom] = [Math.max(rect.top, 0), Math.min(rect.bottom, innerHeight)];
-  // In a narrow window, a click on a column scrolls the box, so it starts beyond the edge.
-  const x = Math.max(left, 0) + 40;
-  for (let y = top + 60; y < bottom - 4; y += 20) {
-    if (!document.elementFromPoint(x, y)?.closest("[role=row]")?.textContent)
-      throw new Error(`nothing at ${y} px`);
-  }
-}
-
-const nodes = (root: HTMLElement) => root.querySelectorAll("*").length;
-
 export const HundredThousand: Story = {
   render: () => <ManyBookings />,
-};
-export const HundredThousandInteraction: Story = {
-  ...HundredThousand,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole("table", { name: "Bookings" })).toHaveAttribute("aria-rowcount", "100001");
-    const box = boxIn(canvasElement);
-    await expect(box).toHaveAccessibleName("Bookings");
-    let most = 0;
-    for (const share of [0, 0.0001, 0.3, 0.9, 0.5, 1]) {
-      await scrollTo(box, share * box.scrollHeight);
-      expectNoGap(box);
-      most = Math.max(most, nodes(canvasElement));
-    }
-    await expect(most).toBeLessThan(2000);
-    await expect(canvas.getByText("Liam O’Sullivan 100000").closest("[role=row]")).toHaveAttribute(
-      "aria-rowindex",
-      "100001",
-    );
-    // No target is half behind the head.
-    await scrollTo(box, 0);
-  },
-};
-
-export const FocusSurvivesScrolling: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => <ManyBookings />,
-  play: async ({ canvas, canvasElement }) => {
-    const box = boxIn(canvasElement);
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    const link = canvas.getByText("Jonas Weber 2");
-    link.focus();
-    for (const scrollTop of [300, 100_000, 2_000_000, 900_000, 0]) {
-      await scrollTo(box, scrollTop);
-      expectNoGap(box);
-      if (document.activeElement !== link) throw new Error(`the focus was lost at ${scrollTop} px`);
-    }
-    await expect(link).toHaveTextContent("Jonas Weber 2");
-    await expect(link).toBeVisible();
-    await userEvent.tab();
-    await expect(document.activeElement).toHaveAccessibleDescription("Jonas Weber 2");
-  },
-};
-
-export const SortGoesToTop: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => <ManyBookings count={5000} />,
-  play: async ({ canvas, canvasElement }) => {
-    const box = boxIn(canvasElement);
-    await scrollTo(box, 200_000);
-    await userEvent.click(canvas.getByRole("button", { name: "Nights" }));
-    await expect(box.scrollTop).toBe(0);
-    await expect(canvas.getByText("Tomás Herrera 6").closest("[role=row]")).toHaveAttribute(
-      "aria-rowindex",
-      "2",
-    );
-    expectNoGap(box);
-  },
 };
 
 export const HundredThousandStacked: Story = {
   render: () => <ManyBookings as="narrow" />,
-};
-export const HundredThousandStackedInteraction: Story = {
-  ...HundredThousandStacked,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas, canvasElement }) => {
-    // The page scrolls it.
-    const page = document.documentElement;
-    await scrollTo(page, 5_000_000);
-    expectNoGap(boxIn(canvasElement));
-    await scrollTo(page, page.scrollHeight);
-    await expect(canvas.getByText("Liam O’Sullivan 100000")).toBeVisible();
-    page.scrollTop = 0;
-    await expect(nodes(canvasElement)).toBeLessThan(2000);
-  },
-};
-
-function Arriving() {
-  const [count, setCount] = useState(40);
-  const rows = useMemo(() => bookings(count), [count]);
-  return (
-    <>
-      <Button onClick={() => setCount(count * 10)}>More rows</Button>
-      <Table {...meta.args} rows={rows} growing={count < 4000} />
-    </>
-  );
-}
-
-export const RowsArriving: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => <Arriving />,
-  play: async ({ canvas, canvasElement }) => {
-    const box = boxIn(canvasElement);
-    await scrollTo(box, 400);
-    const before = [...box.querySelectorAll("[role=cell]")];
-    await userEvent.click(canvas.getByRole("button", { name: "More rows" }));
-    // Unknown while more arrive.
-    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "-1");
-    await expect(box.scrollTop).toBe(400);
-    await expect(before.every((cell) => cell.isConnected)).toBe(true);
-    await userEvent.click(canvas.getByRole("button", { name: "More rows" }));
-    await expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "4001");
-  },
-};
-
-const withMenus: Column<Booking, Key>[] = [
-  ...columns.slice(0, 1),
-  {
-    key: "do",
-    header: "Actions",
-    cell: () => <Menu label="More" items={[{ kind: "link", label: "Guest", href: "#guest" }]} />,
-  },
-];
-/** Safari doesn't focus a clicked button, so nothing holds its row. */
-export const RecycledRowClosesItsMenu: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => (
-    <Wide as="wide">
-      <Table {...meta.args} columns={withMenus} rows={manyBookings(5000)} />
-    </Wide>
-  ),
-  play: async ({ canvasElement }) => {
-    const box = boxIn(canvasElement);
-    const popover = box.querySelector<HTMLElement>("[data-row=b1] [popover=auto]");
-    popover?.showPopover();
-    await waitFor(() => expect(popover?.contains(document.activeElement)).toBe(true));
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    await expect(box.querySelector(":popover-open")).toBe(popover);
-    await scrollTo(box, 100_000);
-    await expect(box.querySelector(":popover-open")).toBeNull();
-  },
-};
-
-const newer = (count: number) =>
-  Array.from({ length: count }, (_, i): Booking => ({
-    ...booking(i),
-    id: `new${i}`,
-    guest: `New guest ${i}`,
-  }));
-
-function ArrivingAbove({ count = 5000 }: { count?: number }) {
-  const [above, setAbove] = useState(0);
-  const rows = useMemo(() => [...newer(above), ...manyBookings(count)], [above, count]);
-  return (
-    <>
-      <Button onClick={() => setAbove(above + 3)}>Newer rows</Button>
-      <Table {...meta.args} rows={rows} />
-    </>
-  );
-}
-
-export const RowsArrivingAbove: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => <ArrivingAbove />,
-  play: async ({ canvas, canvasElement }) => {
-    const box = boxIn(canvasElement);
-    await scrollTo(box, 44_000);
-    const { left, top } = box.getBoundingClientRect();
-    const rowAtTop = () => document.elementFromPoint(left + 40, top + 80)?.closest("[role=row]");
-    const seen = rowAtTop()?.textContent;
-    const link = rowAtTop()?.querySelector("a");
-    link?.focus({ preventScroll: true });
-    await userEvent.click(canvas.getByRole("button", { name: "Newer rows" }));
-    await expect(rowAtTop()).toHaveTextContent(seen ?? "nothing");
-    await scrollTo(box, 0);
-    await expect(canvas.getByText("New guest 0")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Newer rows" }));
-    await expect(box.scrollTop).toBe(0);
-  },
-};
-
-/** A list that becomes long keeps its rows, and with them the focus and the place. */
-export const BecomesLong: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => <ArrivingAbove count={longFrom - 1} />,
-  play: async ({ canvas, canvasElement }) => {
-    const last = [...canvasElement.querySelectorAll("[role=row]")].at(-1);
-    const link = last?.querySelector("a");
-    link?.focus();
-    await expect(link).toHaveFocus();
-    canvas.getByRole<HTMLButtonElement>("button", { name: "Newer rows" }).click();
-    await waitFor(() => expect(canvasElement).toHaveTextContent("New guest 0"));
-    await expect(last?.isConnected).toBe(true);
-    await expect(link).toHaveFocus();
-  },
 };
 
 /** Nothing moves when the rows arrive. */
@@ -652,43 +259,5 @@ export const AsHighAsItsSkeleton: Story = {
     await expect(pairs).toHaveLength(3);
     for (const { firstElementChild: table, lastElementChild: skeleton } of pairs)
       await expect(Math.abs((skeleton?.clientHeight ?? 0) - (table?.clientHeight ?? 0))).toBeLessThan(2);
-  },
-};
-
-const onPositionChange = fn();
-
-/** The row that had the focus is gone from the view; scrolling to it later doesn't focus it. */
-export const BackElsewhere: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => <ManyBookings count={5000} initialPosition={{ scrollTop: 88_000, rowKey: "b1004" }} />,
-  play: async ({ canvas, canvasElement }) => {
-    const box = boxIn(canvasElement);
-    box.dispatchEvent(new WheelEvent("wheel", { bubbles: true }));
-    await scrollTo(box, 44_000);
-    await expect(await canvas.findByText("Chiara Conti 1005")).toBeVisible();
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-export const BackInPlace: Story = {
-  tags: ["interaction"],
-  parameters: checkedAbove,
-  render: () => (
-    <ManyBookings
-      count={5000}
-      initialPosition={{ scrollTop: 44_000, rowKey: "b1004" }}
-      onPositionChange={onPositionChange}
-    />
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const box = boxIn(canvasElement);
-    await expect(canvas.getByText("Chiara Conti 1005")).toHaveFocus();
-    await expect(canvas.getByText("Chiara Conti 1005")).toBeVisible();
-    onPositionChange.mockClear();
-    await scrollTo(box, 88_000);
-    await waitFor(() =>
-      expect(onPositionChange).toHaveBeenLastCalledWith({ scrollTop: 88_000, rowKey: "b1004" }),
-    );
   },
 };

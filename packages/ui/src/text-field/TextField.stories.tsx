@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Button } from "../button/Button";
 import { useControlledValue } from "../testing/useControlledValue";
 import { TextField } from "./TextField";
@@ -17,19 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    const field = canvas.getByRole("textbox", { name: "Site Name" });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard("{End} & Spa");
-    await expect(field).toHaveValue("Harbour Sauna & Spa");
-    await expect(args.onChange).toHaveBeenLastCalledWith("Harbour Sauna & Spa");
-  },
-};
 
 export const WithHint: Story = {
   args: { hint: "Shown to your visitors in the widget." },
@@ -67,18 +54,6 @@ export const TooLongToEdit: Story = {
     await expect(field).toHaveAccessibleDescription(/too long to edit/);
   },
 };
-export const CutInteraction: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { value: "" },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox");
-    await userEvent.click(field);
-    await userEvent.paste("a".repeat(150_003));
-    await expect(field).toHaveValue("a".repeat(100_000));
-    await expect(field).toHaveAccessibleDescription(/A longer text was cut/);
-  },
-};
 export const Optional: Story = {
   args: { label: "Logo URL", name: "logo", type: "url", value: "", optional: true, placeholder: "https://" },
 };
@@ -99,17 +74,6 @@ export const InConflict: Story = {
     await expect(canvasElement.querySelector("[aria-live]")).toHaveTextContent(
       /^Someone else changed this too\. Choose which version to keep\.$/,
     );
-  },
-};
-export const InConflictInteraction: Story = {
-  ...InConflict,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Site Name" });
-    await userEvent.click(canvas.getByRole("button", { name: "Keep yours" }));
-    await expect(args.conflict?.onResolve).toHaveBeenCalledWith("yours");
-    await expect(field).toHaveFocus();
   },
 };
 export const Email: Story = {

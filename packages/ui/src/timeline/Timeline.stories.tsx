@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Button } from "../button/Button";
+import { expect, within } from "storybook/test";
 import { InlineCode } from "../code-block/InlineCode";
-import { Stack } from "../layout/Stack";
 import { Tag } from "../tag/Tag";
-import { Timeline, type TimelineHandle, type TimelineProps } from "./Timeline";
+import { Timeline } from "./Timeline";
 import type { TimelineStep } from "./TimelineRow";
 
 const selector = (value: string) => ({ label: "Selector", value: <InlineCode>{value}</InlineCode> });
@@ -47,7 +44,7 @@ const steps: TimelineStep[] = [
   { tone: "neutral", status: "Skipped", title: "wait", duration: "—" },
 ];
 
-const all = (list: readonly TimelineStep[]) => ({
+export const all = (list: readonly TimelineStep[]) => ({
   count: list.length,
   stepKey: String,
   stepAt: (index: number) => list[index] ?? { tone: "neutral" as const, title: "step" },
@@ -55,6 +52,7 @@ const all = (list: readonly TimelineStep[]) => ({
 
 const meta = {
   title: "Components/Data/Timeline",
+  excludeStories: ["all", "many"],
   component: Timeline,
   args: { "aria-label": "Execution timeline", ...all(steps) },
 } satisfies Meta<typeof Timeline>;
@@ -108,16 +106,7 @@ export const WithoutDurations: Story = {
   ]),
 };
 
-function Jumping(props: TimelineProps) {
-  const timeline = useRef<TimelineHandle>(null);
-  return (
-    <Stack>
-      <Button onClick={() => timeline.current?.showMarked()}>Show the failed step</Button>
-      <Timeline {...props} ref={timeline} />
-    </Stack>
-  );
-}
-const many = (count: number, failed: number) =>
+export const many = (count: number, failed: number) =>
   Array.from({ length: count }, (_, index): TimelineStep => ({
     tone: index === failed ? "bad" : "good",
     status: index === failed ? "Failed" : "Success",
@@ -128,34 +117,4 @@ const many = (count: number, failed: number) =>
   }));
 export const ThreeHundredSteps: Story = {
   args: { ...all(many(300, 219)), marked: 219 },
-};
-export const ThreeHundredStepsInteraction: Story = {
-  ...ThreeHundredSteps,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole("region", { name: "Execution timeline" }).getBoundingClientRect();
-    await waitFor(
-      async () => {
-        const step = canvas.getByText("Failed").getBoundingClientRect();
-        await expect(step.top).toBeGreaterThan(box.top);
-        await expect(step.bottom).toBeLessThan(box.bottom);
-      },
-      { timeout: 5000 },
-    );
-    await userEvent.tab();
-    await expect(canvas.getByRole("region")).toHaveFocus();
-  },
-};
-
-export const JumpToStep: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { ...all(many(50, 40)), marked: 40 },
-  render: (args) => <Jumping {...args} />,
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByText("Failed").closest("li")).toHaveFocus();
-  },
 };

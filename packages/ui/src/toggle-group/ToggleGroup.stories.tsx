@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { fn } from "storybook/test";
 import { useControlledValue } from "../testing/useControlledValue";
 import { DarkThemeIcon, LightThemeIcon } from "../icon/icons";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
@@ -25,19 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("radio", { name: "Desktop" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "Phone" })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith("phone");
-    await expect(canvas.getByRole("radiogroup", { name: "Width" })).toBeVisible();
-  },
-};
 
 export const WithIcons: Story = {
   args: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/Button";
-import { Cluster } from "../layout/Cluster";
 import { Tooltip } from "./Tooltip";
 
 const meta = {
@@ -53,38 +52,6 @@ export const OnHover: Story = {
     await waitFor(() => expect(words).toBeVisible());
     await fireEvent.pointerDown(button);
     await expect(words).not.toBeVisible();
-  },
-};
-export const EscapeHidesAHovered: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const words = canvas.getByText("Reloads from the server");
-    await userEvent.hover(canvas.getByRole("button"));
-    await waitFor(() => expect(words).toBeVisible());
-    // Otherwise, Escape also closes the dialog around it.
-    await expect(await fireEvent.keyDown(document.body, { key: "Escape" })).toBe(false);
-    await expect(words).not.toBeVisible();
-    await expect(await fireEvent.keyDown(document.body, { key: "Escape" })).toBe(true);
-  },
-};
-export const NotOnTouch: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <Cluster>
-      <Tooltip {...args} text="Touched" />
-      <Tooltip {...args} text="Hovered" />
-    </Cluster>
-  ),
-  play: async ({ canvas }) => {
-    const opens = fn();
-    canvas.getByText("Touched").closest("[popover]")?.addEventListener("beforetoggle", opens);
-    const [touched, hovered] = canvas.getAllByRole("button");
-    if (touched) await fireEvent.pointerOver(touched, { pointerType: "touch" });
-    if (hovered) await fireEvent.pointerOver(hovered, { pointerType: "mouse" });
-    await waitFor(() => expect(canvas.getByText("Hovered")).toBeVisible());
-    await expect(opens).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = {

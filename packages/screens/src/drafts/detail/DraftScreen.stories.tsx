@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import {
   draft,
   failed,
@@ -25,10 +25,9 @@ import {
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
 import { BrowserAlert } from "../../testing/BrowserAlert";
-import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
 
-const viewOf = (
+export const viewOf = (
   whole: Draft,
   edit: Partial<DraftEdit> = {},
   over: Partial<DraftView> = {},
@@ -55,6 +54,7 @@ const typed: Partial<DraftEdit> = {
 
 const meta = {
   title: "Pages/Edit Draft",
+  excludeStories: ["viewOf"],
   component: DraftScreen,
   args: {
     draft: viewOf(draft()),
@@ -81,62 +81,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The draft’s fields, beside the steps that were recorded. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const before = editOf(draft());
-    await expect(
-      canvas.getByRole("heading", { level: 1, name: "Edit Draft Move a stay to other nights" }),
-    ).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toHaveAttribute("href", "/drafts");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "!");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, name: "Move a stay to other nights!" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Description" }), "!");
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...before,
-      description: "For guests who want to come a day earlier or later.!",
-    });
-    await userEvent.click(canvas.getByRole("checkbox", { name: "Destructive action" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, destructive: true });
-    await userEvent.click(canvas.getByRole("button", { name: "Add phrase" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, intents: [...before.intents, ""] });
-    await userEvent.click(canvas.getByRole("button", { name: "Remove come a day later" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, intents: ["change my dates"] });
-
-    const page = within(canvas.getByRole("region", { name: "Page & Entry" }));
-    await expect(page.getByText("/my-stays/:booking")).toBeVisible();
-    await expect(page.getByText("button")).toBeVisible();
-    await expect(page.queryByRole("textbox")).toBeNull();
-    const steps = within(canvas.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
-    await expect(steps.map((each) => Number.parseInt(each.textContent, 10))).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    const step = within(steps[1] ?? document.body);
-    for (const words of ["Open booking", "click", '[data-testid="open-booking"]'])
-      await expect(step.getByText(words)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Publish" }));
-    await expect(args.onPublish).toHaveBeenCalledOnce();
-  },
-};
 
 /** Skeletons in the shape of the form and the steps. */
 export const Loading: Story = { tags: ["loading"], args: { draft: loading } };
 
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { draft: failed() } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load draft" })).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 
 /** Someone else published the draft while it was edited here; the edits can be copied. */
 export const PublishedElsewhere: Story = {
@@ -152,19 +102,6 @@ export const PublishedElsewhere: Story = {
     ],
   },
 };
-export const PublishedElsewhereInteraction: Story = {
-  ...PublishedElsewhere,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const edits = within(canvas.getByRole("region", { name: /^Unsaved changes from/ }));
-    await expect(edits.getByText("Move a stay to other dates")).toBeVisible();
-    await expect(edits.queryByText("Description")).not.toBeInTheDocument();
-    await expect(edits.getByRole("button", { name: "Copy changes" })).toBeEnabled();
-    await userEvent.click(edits.getByRole("button", { name: "Discard" }));
-    await expect(args.onDiscard).toHaveBeenCalledWith({ what: "offer", savedAt: fixedNow - 300_000 });
-  },
-};
 
 /** No response arrived, so the draft may have been saved. */
 export const OutcomeUnknown: Story = {
@@ -176,15 +113,6 @@ export const OutcomeUnknown: Story = {
 export const Saving: Story = {
   tags: ["loading"],
   args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
-};
-export const SavingInteraction: Story = {
-  ...Saving,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
 };
 
 const alerted = (sentence: string): NonNullable<Story["decorators"]> => [
@@ -205,23 +133,6 @@ export const PublishedAlert: Story = {
 /** The question before publishing. */
 export const ConfirmPublish: Story = {
   args: { question: { what: "publish" } },
-};
-export const ConfirmPublishInteraction: Story = {
-  ...ConfirmPublish,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("alertdialog"));
-    await expect(
-      dialog.getByText(
-        "Are you sure you want to publish this draft? It will be available to admins immediately.",
-      ),
-    ).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await expect(args.answers.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole("button", { name: "Publish" }));
-    await expect(args.answers.onConfirmPublish).toHaveBeenCalledOnce();
-  },
 };
 
 /** The question says that unsaved changes are saved first. */
@@ -247,20 +158,6 @@ export const ConfirmPublishRisks: Story = {
 
 /** The question stays open while the draft is published. */
 export const Publishing: Story = { tags: ["loading"], args: { activity: { state: "publishing" } } };
-
-export const RecordedSecretInteraction: Story = {
-  args: {
-    draft: viewOf(
-      draft({ steps: [{ type: "input", selector: '#password[value="hunter2"]', description: null }] }),
-    ),
-  },
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^#password\[value=/)).toHaveTextContent('#password[value="••••••••"]');
-    await expect(canvas.queryByText(/hunter2/)).toBeNull();
-  },
-};
 
 /** Nothing was recorded, and no field is filled in. */
 export const NoSteps: Story = {
@@ -289,17 +186,6 @@ export const NoSteps: Story = {
 export const Unsaved: Story = {
   args: { draft: viewOf(draft(), typed) },
 };
-export const UnsavedInteraction: Story = {
-  ...Unsaved,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
-    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("unsaved");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
-    await expect(args.onDiscard).toHaveBeenCalledWith({ what: "edits" });
-  },
-};
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {
@@ -309,20 +195,6 @@ export const ConfirmDiscard: Story = {
 /** Changes from an earlier visit can be restored. */
 export const RestoreOffered: Story = {
   args: { draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
-};
-export const RestoreOfferedInteraction: Story = {
-  ...RestoreOffered,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Restore changes" }));
-    await expect(args.onRestore).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.onDiscard).toHaveBeenCalledWith({
-      what: "offer",
-      savedAt: fixedNow - 3_600_000,
-    });
-  },
 };
 
 /** The question before changes from an earlier visit are deleted. */
@@ -370,28 +242,6 @@ export const Conflict: Story = {
     }),
   },
 };
-export const ConflictInteraction: Story = {
-  ...Conflict,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const name = canvas.getByRole("textbox", { name: "Name" });
-    await expect(name).toHaveAccessibleDescription(/Someone else changed this too/);
-    await expect(canvas.getByText("2 conflicts to resolve")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Save Draft" }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-    const [keepName, keepIntents] = canvas.getAllByRole("button", { name: "Keep yours" });
-    await expect(keepName).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onResolve).toHaveBeenLastCalledWith("name", "yours");
-    await expect(name).toHaveFocus();
-    if (keepIntents) await userEvent.click(keepIntents);
-    await expect(args.onResolve).toHaveBeenLastCalledWith("intents", "yours");
-    const [useName] = canvas.getAllByRole("button", { name: "Use theirs" });
-    if (useName) await userEvent.click(useName);
-    await expect(args.onResolve).toHaveBeenLastCalledWith("name", "theirs");
-  },
-};
 
 /** Steps that may break are marked with the reason, and counted above the list. */
 export const FragileSteps: Story = {
@@ -416,22 +266,4 @@ export const SessionLost: Story = {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Move a stay to other dates");
   },
-};
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: [
-        "Edit Draft Move a stay to other nights",
-        "Basic Information",
-        "Intents",
-        "Page & Entry",
-        "Recorded Steps",
-      ],
-      button: ["Save Draft", "Publish"],
-      textbox: ["Name", "Description"],
-      checkbox: ["Destructive action"],
-    }),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, type within } from "storybook/test";
+import { expect, fn, type within } from "storybook/test";
 import {
   failed,
   fixedNow,
@@ -27,13 +26,12 @@ import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
 import { exampleTexts } from "./chat-texts";
-import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
 
 const stored: WidgetSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
-const form = settingsForm(stored, product);
+export const form = settingsForm(stored, product);
 
-const viewOf = (
+export const viewOf = (
   edit: Partial<SettingsForm> = {},
   over: Partial<ChatSettingsView> = {},
   refresh?: Refresh,
@@ -52,11 +50,12 @@ const viewOf = (
   );
 };
 
-const look: PreviewLook = { pane: "shown", panel: "open" };
-const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
+export const look: PreviewLook = { pane: "shown", panel: "open" };
+export const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
 
 const meta = {
   title: "Pages/Chat Widget",
+  excludeStories: ["form", "viewOf", "look", "preview", "lowContrast"],
   component: ChatSettingsScreen,
   args: {
     settings: viewOf(),
@@ -76,76 +75,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The form, beside a live preview of the widget on an example page. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const edited = async (part: Partial<SettingsForm>) =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ ...form, ...part });
-    await expect(canvas.getByRole("heading", { level: 1, name: "Chat Widget" })).toBeInTheDocument();
-    for (const name of [
-      "Widget Status",
-      "Launcher Position",
-      "Branding",
-      "Keyboard Shortcut",
-      "Coexistence Mode",
-      "Route Filters",
-    ])
-      await expect(canvas.getByRole("region", { name })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("switch", { name: "Show the widget" }));
-    await edited({ widgetEnabled: false });
-    await userEvent.click(canvas.getByRole("radio", { name: "Left" }));
-    await edited({ launcherSide: "left" });
-    await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
-    for (const [name, part] of [
-      ["Horizontal offset", { launcherOffsetX: "240" }],
-      ["Vertical offset", { launcherOffsetY: "320" }],
-      ["Z-index", { launcherZIndex: "12000" }],
-      ["Brand color", { brandColor: "#1F6F5C0" }],
-      ["Title", { brandTitle: "Ask Harbour Stay0" }],
-      ["Logo URL", { brandLogoUrl: `${form.brandLogoUrl}0` }],
-      ["Key combination", { hotkeyCombination: "cmd+k0" }],
-    ] as const) {
-      await userEvent.type(canvas.getByRole("textbox", { name: new RegExp(`^${name}`) }), "0");
-      await edited(part);
-    }
-    await expect(canvas.getByText("Examples: cmd+k, ctrl+k, cmd+shift+space")).toBeVisible();
-    await userEvent.click(canvas.getByRole("switch", { name: "Use a keyboard shortcut" }));
-    await edited({ hotkeyEnabled: false });
-    await userEvent.click(canvas.getByRole("radio", { name: "Unify" }));
-    await edited({ coexistenceMode: "unify" });
-    await userEvent.type(canvas.getByRole("textbox", { name: "Include patterns" }), " /spa {Enter}");
-    await edited({ routesInclude: [...form.routesInclude, "/spa"] });
-    await userEvent.click(canvas.getByRole("button", { name: "Remove /booking/payment" }));
-    await edited({ routesExclude: [] });
-    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
-    await expect(args.actions.onSave).toHaveBeenCalledOnce();
-    const scene = canvas.getByTitle("Ask Harbour Stay").closest<HTMLElement>("[aria-hidden]");
-    await expect(scene?.offsetHeight).toBe(600);
-    await userEvent.click(canvas.getByRole("button", { name: "Hide Preview" }));
-    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, pane: "hidden" });
-    await userEvent.click(canvas.getByRole("switch", { name: "Widget open" }));
-    await expect(args.preview.onLook).toHaveBeenLastCalledWith({ ...look, panel: "closed" });
-  },
-};
 
 /** Skeletons in the shape of the form and the preview. */
 export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load settings" })).toBeInTheDocument();
-    await expect(canvas.queryByRole("button", { name: "Hide Preview" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 
 /** The button waits for the server; the preview shows what was typed. */
 export const Saving: Story = {
@@ -203,16 +138,6 @@ export const SaveFailed: Story = {
 export const PreviewHidden: Story = {
   args: { preview: preview({ pane: "hidden" }) },
 };
-export const PreviewHiddenInteraction: Story = {
-  ...PreviewHidden,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole("region", { name: "Preview" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "Show Preview" }));
-    await expect(args.preview.onLook).toHaveBeenCalledWith(look);
-  },
-};
 
 /** Expects the open panel to be aligned with the launcher's edge on this side. */
 async function expectPanelAt(side: "left" | "right", canvas: ReturnType<typeof within>) {
@@ -239,40 +164,9 @@ export const LargeOffsets: Story = {
 export const UnknownSavedValues: Story = {
   args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
 };
-export const UnknownSavedValuesInteraction: Story = {
-  ...UnknownSavedValues,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(
-      canvas.getByText(/saved value “top” isn’t recognized.*the preview shows Right/),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText(/saved value “smart” isn’t recognized.*the preview shows Auto/),
-    ).toBeVisible();
-    await expect(canvas.getByRole("radio", { name: "Right" })).not.toBeChecked();
-    await userEvent.click(canvas.getByRole("radio", { name: "Right" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ launcherSide: "right", coexistenceMode: "smart" }),
-    );
-  },
-};
-
-/** Only while the z-index is edited. */
-export const BehindTheBarInteraction: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { settings: viewOf({ launcherZIndex: "10" }), preview: preview({ panel: "closed" }) },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByText(exampleTexts.bar);
-    await expect(bar).not.toBeVisible();
-    await userEvent.click(canvas.getByRole("textbox", { name: "Z-index" }));
-    await expect(bar).toBeVisible();
-  },
-};
 
 // The preview's contrast is low while the widget is off, or if its color is.
-const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
+export const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
 
 /** The preview is dimmed, and a line says that visitors can’t see the widget. */
 export const WidgetOff: Story = {
@@ -289,16 +183,6 @@ export const LowContrast: Story = {
   parameters: lowContrast,
   args: { settings: viewOf({ brandColor: "#4CAF50" }) },
 };
-export const LowContrastInteraction: Story = {
-  ...LowContrast,
-  tags: ["interaction"],
-  parameters: { ...LowContrast.parameters, chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/White text has 2\.7:1 contrast/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-  },
-};
 
 /** What was typed isn’t a color, so the preview uses the default. */
 export const InvalidColor: Story = {
@@ -314,20 +198,6 @@ export const InvalidColor: Story = {
 /** Without a logo, the header has the title alone. */
 export const NoLogo: Story = {
   args: { settings: viewOf({ brandLogoUrl: "" }) },
-};
-export const NoLogoInteraction: Story = {
-  ...NoLogo,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const field = canvas.getByRole("textbox", { name: /^Logo URL/ });
-    await expect(field).toHaveAttribute("type", "url");
-    await expect(field).not.toBeRequired();
-    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
-    await expect(args.actions.onSave).toHaveBeenCalledOnce();
-    // The bar that stays in view must not cover half of a target.
-    window.scrollTo({ top: document.body.scrollHeight });
-  },
 };
 
 /** The logo’s address loads no picture. */
@@ -449,66 +319,4 @@ export const FieldConflicts: Story = {
       },
     ),
   },
-};
-export const FieldConflictsInteraction: Story = {
-  ...FieldConflicts,
-  tags: ["interaction"],
-  parameters: { ...lowContrast, chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
-    await expect(args.actions.onSave).not.toHaveBeenCalled();
-    const choices = canvas.getAllByRole("button", { name: "Use theirs" });
-    await expect(choices).toHaveLength(7);
-    if (choices[1]) await userEvent.click(choices[1]);
-    await expect(args.onResolve).toHaveBeenLastCalledWith("launcherSide", "theirs");
-    await expect(canvas.getByRole("radio", { name: "Left" })).toHaveFocus();
-  },
-};
-
-/** Typed but not added: saving adds it first. */
-export const TypedNotAdded: Story = {
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: function Held(args) {
-    const [edit, setEdit] = useState<Partial<SettingsForm>>({});
-    return (
-      <ChatSettingsScreen
-        {...args}
-        settings={viewOf(edit)}
-        onChange={setEdit}
-        actions={{ ...args.actions, onSave: () => args.onChange({ ...form, ...edit }) }}
-      />
-    );
-  },
-  args: { preview: preview({ pane: "hidden" }) },
-  play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "Include patterns" }), "/spa");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Exclude patterns" }), " /checkout ");
-    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      ...form,
-      routesInclude: [...form.routesInclude, "/spa"],
-      routesExclude: [...form.routesExclude, "/checkout"],
-    });
-    await expect(canvas.getByRole("textbox", { name: "Include patterns" })).toHaveValue("");
-  },
-};
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: [
-        "Chat Widget",
-        "Widget Status",
-        "Launcher Position",
-        "Branding",
-        "Keyboard Shortcut",
-        "Coexistence Mode",
-        "Route Filters",
-      ],
-      button: ["Save Settings", "Add"],
-      link: ["Back to Settings"],
-    }),
 };

@@ -19,18 +19,17 @@ import {
   staleRefresh,
 } from "@understudy/model/fixtures";
 import { KeysScreen } from "./KeysScreen";
-import { expectColumns } from "../../testing/columns";
-import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
-const [firstKey = apiKey()] = apiKeys;
+export const [firstKey = apiKey()] = apiKeys;
 
-const copyText = fn(async (_text: string) => true);
+export const copyText = fn(async (_text: string) => true);
 
 const meta = {
   title: "Pages/API Keys",
+  excludeStories: ["firstKey", "copyText"],
   component: KeysScreen,
   args: {
     keys: ready(apiKeys),
@@ -78,49 +77,11 @@ const refusing: NonNullable<Story["decorators"]> = [
 
 /** The site’s ID, and the keys with when each was last used. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expectColumns(canvas, ["Name", "Key", "Created", "Last Used", "Actions"]);
-    const staging = within(canvas.getByRole("row", { name: /^Staging/ }));
-    await expect(staging.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
-      "ust_test_••••••••c410",
-      expect.stringMatching(/Feb 3, 2026, 2:08 PM$/),
-      expect.stringMatching(/Feb 27, 2026, 5:55 PM$/),
-      "Revoke",
-    ]);
-    const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
-    await expect(within(unused).getByText("Never")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Last Used", hidden: true }));
-    await expect(args.onSort).toHaveBeenCalledWith({ key: "lastUsed", direction: "ascending" });
-    await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
-    await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[2]);
-    await userEvent.click(canvas.getByRole("button", { name: "Create New Key" }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
-    await expect(args.onSiteIdCopied).toHaveBeenCalledOnce();
-    await expect(copyText).toHaveBeenLastCalledWith("site_harbourstay_7Q2M");
-    await expect(canvas.getByText("site_harbourstay_7Q2M")).toBeVisible();
-  },
-};
 
 /** Skeletons in the shape of the ID and the rows. */
 export const Loading: Story = { tags: ["loading"], args: { keys: loading, siteId: loading } };
 /** The keys and the site’s ID failed to load. */
 export const LoadFailed: Story = { tags: ["error"], args: { keys: failed(), siteId: failed() } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const panel = canvas.getByRole("alert");
-    await expect(panel).toHaveTextContent("Failed to load API keys");
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
 
 /** The keys failed to load; the site’s ID is there. */
 export const KeysFailed: Story = { tags: ["error"], args: { keys: failed(forbidden) } };
@@ -137,16 +98,6 @@ export const SessionLost: Story = {
 };
 /** Before the first key. */
 export const Empty: Story = { tags: ["empty"], args: { keys: ready([]) } };
-export const EmptyInteraction: Story = {
-  ...Empty,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("No API keys yet")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Create your first API key" }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-  },
-};
 
 /** A banner confirms that the ID was copied. */
 export const SiteIdCopied: Story = {
@@ -179,22 +130,6 @@ export const NoSiteId: Story = {
 export const CreateKey: Story = {
   args: { dialog: naming },
 };
-export const CreateKeyInteraction: Story = {
-  ...CreateKey,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "Create New Key" }));
-    await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
-    await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
-    await userEvent.keyboard("S{Enter}");
-    await expect(args.dialogActions.onName).toHaveBeenCalledWith("S");
-    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await expect(args.dialogActions.onClose).toHaveBeenCalled();
-  },
-};
 
 /** Enter was pressed without a name. */
 export const NameMissing: Story = {
@@ -211,19 +146,6 @@ export const NameMissing: Story = {
   },
 };
 
-export const NameMissingInteraction: Story = {
-  ...NameMissing,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const name = await canvas.findByRole("textbox", { name: "Name" });
-    await expect(name).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(name).toHaveAttribute("aria-invalid", "true");
-    await expect(name).toHaveFocus();
-  },
-};
-
 /** A name of spaces can’t be created. */
 export const NameOnlySpaces: Story = {
   args: { dialog: { ...naming, name: "   " } },
@@ -235,35 +157,11 @@ export const NameOnlySpaces: Story = {
 export const NameTyped: Story = {
   args: { dialog: named },
 };
-export const NameTypedInteraction: Story = {
-  ...NameTyped,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
-  },
-};
 
 /** The button waits for the server. */
 export const Creating: Story = {
   tags: ["loading"],
   args: { dialog: { ...named, creation: { state: "busy" } } },
-};
-export const CreatingInteraction: Story = {
-  ...Creating,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
-    await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
-  },
 };
 
 /** No response arrived, so the key may have been created. */
@@ -278,17 +176,6 @@ export const CreateSiteNotLoaded: Story = {
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
     siteId: failed(networkFailure),
-  },
-};
-export const CreateSiteNotLoadedInteraction: Story = {
-  ...CreateSiteNotLoaded,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog"));
-    await expect(dialog.getByRole("alert")).toHaveTextContent("no key was created");
-    await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
-    await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
   },
 };
 
@@ -314,23 +201,6 @@ export const KeyCopied: Story = {
   tags: ["success"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
 };
-export const KeyCreatedInteraction: Story = {
-  ...KeyCreated,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog", { name: "API Key Created Successfully!" }));
-    await expect(dialog.getByText("Copy this key now - you won't be able to see it again.")).toBeVisible();
-    await expect(dialog.getByText(createdKey)).toBeVisible();
-    await userEvent.keyboard("{Escape}");
-    await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Copy Key" }));
-    await dialog.findByRole("button", { name: "Copied!" });
-    await expect(args.dialogActions.onKeyCopied).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole("button", { name: "Done" }));
-    await expect(args.dialogActions.onClose).toHaveBeenCalledOnce();
-  },
-};
 
 /** The browser refused to copy, so the key is selected for Ctrl+C. */
 export const CopyRefused: Story = {
@@ -347,23 +217,6 @@ export const CopyRefused: Story = {
 /** The question before a key is revoked that is in use. */
 export const ConfirmRevoke: Story = {
   args: { dialog: { kind: "revoke", key: firstKey } },
-};
-export const ConfirmRevokeInteraction: Story = {
-  ...ConfirmRevoke,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const question = within(await canvas.findByRole("alertdialog"));
-    await expect(
-      question.getByText("Are you sure you want to revoke this API key? This action cannot be undone."),
-    ).toBeVisible();
-    await expect(question.getByText("Production site")).toBeVisible();
-    await expect(question.getByText(firstKey.key ?? "")).toBeVisible();
-    await expect(question.getByText("Mar 4, 2026, 3:01 PM")).toBeVisible();
-    await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
-    await userEvent.click(question.getByRole("button", { name: "Revoke" }));
-    await expect(args.dialogActions.onConfirmRevoke).toHaveBeenCalledOnce();
-  },
 };
 
 /** The question before a key is revoked that was never used. */
@@ -436,16 +289,4 @@ export const MissingAndLongFields: Story = {
       apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) }),
     ]),
   },
-};
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: ["API Keys"],
-      button: ["Copy Site ID", "Create New Key", "Revoke"],
-      columnheader: ["Name", "Key", "Created", "Last Used", "Actions"],
-      text: ["Never"],
-    }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import {
   failed,
   fixedNow,
@@ -22,10 +22,9 @@ import {
   unsavedFields,
 } from "@understudy/model";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
-import { expectRoles } from "../../testing/expect-roles";
 import { pageModes } from "../../testing/page-modes";
 
-const stored = siteFormOf(site());
+export const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
   const edited = { ...stored, ...edit };
   return {
@@ -47,10 +46,11 @@ const typed: Partial<SiteForm> = {
   domains: { ...stored.domains, staging: "next.harbourstay.example" },
 };
 
-const copyText = fn(async (_text: string) => true);
+export const copyText = fn(async (_text: string) => true);
 
 const meta = {
   title: "Pages/Site Settings",
+  excludeStories: ["stored", "copyText"],
   component: SiteSettingsScreen,
   args: {
     settings: settings(),
@@ -76,64 +76,17 @@ type Story = StoryObj<typeof meta>;
 
 /** The site’s name, ID and domains. */
 export const Ready: Story = { tags: ["success"] };
-export const ReadyInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "Site Settings" })).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Back to Settings" })).toHaveAttribute("href", "/settings");
-    await userEvent.type(canvas.getByRole("textbox", { name: "Site Name" }), "!");
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...stored, name: "Harbour Stay!" });
-    for (const [name, field] of [
-      ["Development", "dev"],
-      ["Staging", "staging"],
-      ["Production", "prod"],
-    ] as const) {
-      await userEvent.type(canvas.getByRole("textbox", { name }), "x");
-      await expect(args.onChange).toHaveBeenLastCalledWith({
-        ...stored,
-        domains: { ...stored.domains, [field]: `${stored.domains[field]}x` },
-      });
-    }
-    await expect(canvas.getByRole("textbox", { name: "Site ID" })).toHaveAttribute("readonly");
-    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await expect(args.copy.onCopied).toHaveBeenCalledOnce();
-    await expect(copyText).toHaveBeenLastCalledWith("site_harbourstay_7Q2M");
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.actions.onSave).toHaveBeenCalledOnce();
-  },
-};
 
 /** Skeletons in the shape of the form. */
 export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { settings: failed() } };
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Failed to load site settings" })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
 
 /** The button waits for the server. */
 export const Saving: Story = {
   tags: ["loading"],
   args: { settings: settings(typed), activity: { state: "busy" } },
-};
-export const SavingInteraction: Story = {
-  ...Saving,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.actions.onSave).not.toHaveBeenCalled();
-  },
 };
 
 /** A banner confirms the save. */
@@ -176,18 +129,6 @@ export const FieldRefused: Story = {
   },
 };
 
-export const FieldCorrectedInteraction: Story = {
-  ...FieldRefused,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole("textbox", { name: "Site Name" });
-    await expect(name).toBeInvalid();
-    await userEvent.type(name, "s");
-    await expect(name).not.toBeInvalid();
-  },
-};
-
 /** No response arrived, so the settings may have been saved. */
 export const SaveOutcomeUnknown: Story = {
   tags: ["error"],
@@ -211,52 +152,15 @@ export const SessionLost: Story = {
 export const Unsaved: Story = {
   args: { settings: settings(typed) },
 };
-export const UnsavedInteraction: Story = {
-  ...Unsaved,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText("Unsaved changes")).toBeInTheDocument();
-    await expect(canvas.getByRole("textbox", { name: "Site Name" })).toHaveAccessibleDescription("unsaved");
-    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }));
-    await expect(args.actions.onDiscard).toHaveBeenCalledWith({ what: "edits" });
-  },
-};
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {
   args: { settings: settings(typed), question: { what: "edits" } },
 };
-export const ConfirmDiscardInteraction: Story = {
-  ...ConfirmDiscard,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    const question = within(await canvas.findByRole("alertdialog", { name: "Discard your changes?" }));
-    await userEvent.click(question.getByRole("button", { name: "Cancel" }));
-    await expect(args.actions.onCancel).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole("button", { name: "Discard" }));
-    await expect(args.actions.onConfirmDiscard).toHaveBeenCalledOnce();
-  },
-};
 
 /** Changes from an earlier visit can be restored. */
 export const RestoreOffered: Story = {
   args: { settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }) },
-};
-export const RestoreOfferedInteraction: Story = {
-  ...RestoreOffered,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Restore changes" }));
-    await expect(args.actions.onRestore).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
-    await expect(args.actions.onDiscard).toHaveBeenCalledWith({
-      what: "offer",
-      savedAt: fixedNow - 3_600_000,
-    });
-  },
 };
 
 /** The question before changes from an earlier visit are deleted. */
@@ -294,22 +198,6 @@ export const UnusualDomains: Story = {
     }),
   },
 };
-export const UnusualDomainsInteraction: Story = {
-  ...UnusualDomains,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "Development" })).toHaveAccessibleDescription(
-      /Remove “http:\/\/”/,
-    );
-    await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveAccessibleDescription(
-      /Remove the path/,
-    );
-    await expect(canvas.getByRole("textbox", { name: "Production" })).toHaveAccessibleDescription(/space/);
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.actions.onSave).toHaveBeenCalledOnce();
-  },
-};
 
 /** The server sent an empty ID, so it can’t be copied. */
 export const NoSiteId: Story = {
@@ -334,32 +222,4 @@ export const FieldConflicts: Story = {
       ],
     }),
   },
-};
-export const FieldConflictsInteraction: Story = {
-  ...FieldConflicts,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
-    await expect(args.actions.onSave).not.toHaveBeenCalled();
-    const [keep] = canvas.getAllByRole("button", { name: "Keep yours" });
-    await expect(keep).toHaveFocus();
-    await expect(keep).toHaveAccessibleDescription("Harbour Stay & Spa");
-    const [, useStaging] = canvas.getAllByRole("button", { name: "Use theirs" });
-    if (useStaging) await userEvent.click(useStaging);
-    await expect(args.onResolve).toHaveBeenLastCalledWith("staging", "theirs");
-    await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveFocus();
-  },
-};
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  tags: ["interaction"],
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: ["Site Settings"],
-      textbox: ["Site Name", "Site ID", "Development", "Staging", "Production"],
-      button: ["Copy", "Save Changes"],
-      link: ["Back to Settings"],
-    }),
 };

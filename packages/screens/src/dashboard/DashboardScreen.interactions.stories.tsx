@@ -1,0 +1,185 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { UiProvider } from "@understudy/ui";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { expectRoles } from "../testing/expect-roles";
+import stories, {
+  Ready,
+  NeedsAttention,
+  LoadFailed,
+  SetupGuide,
+  SomePartsFailed,
+  Stale,
+  ManyAlerts,
+} from "./DashboardScreen.stories";
+
+export default {
+  ...stories,
+  title: "Pages/Dashboard",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+
+export const ReadyInteraction: Story = {
+  ...Ready,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("progressbar", { name: "Complete your setup" })).toHaveAttribute(
+      "aria-valuetext",
+      "3 of 6 complete",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Continue Setup" }));
+    await expect(args.onOpenGuide).toHaveBeenCalledOnce();
+    for (const [name, words] of [
+      ["Successful Runs (Month)", "1,012"],
+      ["Failure Rate", "3.7%"],
+      ["Failure Rate", "Trending"],
+      ["Failure Rate", /^\d+(\.\d)?% in the last 7 days$/],
+      ["Published Actions", "9"],
+      ["Total Runs", "1,051"],
+    ] as const)
+      await expect(within(canvas.getByRole("group", { name })).getByText(words)).toBeVisible();
+    const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
+    await expect(recent.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+      "Book a room7 steps · v3Published",
+      "Apply a gift voucher4 steps · v2Published",
+      "Ask for a late check-out5 steps · v1Published",
+      "Cancel a booking6 steps · v4Disabled",
+    ]);
+    const quickStart = within(canvas.getByRole("region", { name: "Quick Start" }));
+    await expect(quickStart.getByRole("link", { name: "View Drafts" })).toHaveAttribute("href", "/drafts");
+    await expect(quickStart.getByRole("link", { name: "API Keys" })).toHaveAttribute(
+      "href",
+      "/settings/keys",
+    );
+    await userEvent.click(quickStart.getByRole("button", { name: "Setup Guide" }));
+    await expect(args.onOpenGuide).toHaveBeenCalledTimes(2);
+    const bars = within(canvas.getByRole("group", { name: "Runs by day" }));
+    const days = bars.getAllByRole("link", { name: /success, \d+ failed, \d+ timeout$/ });
+    await expect(days).toHaveLength(7);
+    await expect(days[0]).toHaveAccessibleName("Feb 26: 281 success, 10 failed, 3 timeout");
+    await expect(days[6]).toHaveAccessibleName(/^Mar 4.*: 308 success, 10 failed, 1 timeout$/);
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    await expect(canvas.getByRole("row", { name: "Feb 26 281 10 3" })).toBeVisible();
+    const drift = within(canvas.getByRole("region", { name: "Drift Alerts" }));
+    await expect(drift.getByText("Last 7 days")).toBeVisible();
+    await expect(drift.getByText("3 actions")).toBeVisible();
+    const [alert, ...others] = drift.getAllByRole("listitem");
+    await expect(others.map((row) => row.textContent.endsWith(" · older"))).toEqual([false, true]);
+    for (const words of ["Apply a gift voucher", "6 drifts", /^50(\.0)?% recovered/, /^Mar 2, 2026/])
+      await expect(within(alert ?? document.body).getByText(words)).toBeVisible();
+  },
+};
+
+export const NeedsAttentionInteraction: Story = {
+  ...NeedsAttention,
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
+    await expect(lines.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "240 runs over your limit.",
+      "4 actions over your limit.",
+      "7.2% of this month’s runs failed",
+    ]);
+    const links = lines.getAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/billing",
+      "/billing",
+      "/runs?problem=1",
+    ]);
+  },
+};
+
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(1);
+    await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("all");
+  },
+};
+
+const copyText = fn(async (_text: string) => true);
+
+export const SetupGuideInteraction: Story = {
+  ...SetupGuide,
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={copyText}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
+    await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");
+    const steps = guide.getAllByRole("listitem");
+    await expect(steps).toHaveLength(6);
+    await expect(guide.getAllByRole("heading", { level: 3, name: / \(done\)$/ })).toHaveLength(3);
+    const links = steps.flatMap((step) => within(step).queryAllByRole("link"));
+    await expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["View Drafts", "/drafts"],
+      ["View Drafts", "/drafts"],
+      ["Open Chat Widget", "/settings/chat"],
+    ]);
+    await expect(guide.getByText("Review & Publish (Admin-only)")).toBeVisible();
+    const quickCopy = within(guide.getByRole("group", { name: "Quick Copy" }));
+    const siteId = "site_harbourstay_7Q2M";
+    const scriptTag = `<script src="https://cdn.understudy.example/sdk.js?understudy=dev" data-site-id="${siteId}" data-widget="off" async></script>`;
+    await expect(quickCopy.getByText(siteId)).toBeVisible();
+    await expect(quickCopy.getByRole("region", { name: "Script tag" })).toHaveTextContent(scriptTag);
+    await userEvent.click(quickCopy.getByRole("button", { name: "Copy Site ID" }));
+    await expect(copyText).toHaveBeenLastCalledWith(siteId);
+    await userEvent.click(quickCopy.getByRole("button", { name: "Copy script tag" }));
+    await expect(copyText).toHaveBeenLastCalledWith(scriptTag);
+    await userEvent.click(guide.getByRole("button", { name: "Later" }));
+    await expect(args.onCloseGuide).toHaveBeenCalledOnce();
+  },
+};
+
+export const SomePartsFailedInteraction: Story = {
+  ...SomePartsFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole("alert")).toHaveLength(2);
+    await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
+    await userEvent.click(
+      within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("button", { name: "Retry" }),
+    );
+    await expect(args.onRetry).toHaveBeenCalledWith("drift");
+  },
+};
+
+export const StaleInteraction: Story = {
+  ...Stale,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Couldn’t refresh/)).toHaveLength(1);
+  },
+};
+
+export const ManyAlertsInteraction: Story = {
+  ...ManyAlerts,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Step 3 of the booking")).toBeVisible();
+    await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "45 more alerts" }));
+    await expect(canvas.getByText("Step 4 of the booking")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show fewer" }));
+    await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
+  },
+};
+
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],
+      text: [
+        "Complete your setup",
+        "Successful Runs (Month)",
+        "Failure Rate",
+        "Published Actions",
+        "Total Runs",
+      ],
+      button: ["Continue Setup", "Setup Guide"],
+      link: ["View Drafts", "API Keys"],
+    }),
+};

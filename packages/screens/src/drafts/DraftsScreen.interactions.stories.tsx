@@ -1,0 +1,55 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { allDrafts } from "@understudy/model";
+import { expectRoles } from "../testing/expect-roles";
+import stories, { shown, tenDrafts, Ready, NoMatches, LoadFailed } from "./DraftsScreen.stories";
+
+export default {
+  ...stories,
+  title: "Pages/Drafts",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+
+export const ReadyInteraction: Story = {
+  args: shown({}, tenDrafts),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search drafts" }), "p");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
+    await userEvent.click(canvas.getByRole("button", { name: "Created", hidden: true }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allDrafts, sort: { key: "created", direction: "descending" } },
+      "sort",
+    );
+  },
+};
+
+export const NoMatchesInteraction: Story = {
+  ...NoMatches,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("No drafts match your search")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith(allDrafts, "filter");
+  },
+};
+
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load drafts" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Drafts"],
+      columnheader: ["Name", "Page", "Steps", "Created"],
+      link: ["Edit"],
+      text: ["Untitled Draft", "Draft"],
+    }),
+};

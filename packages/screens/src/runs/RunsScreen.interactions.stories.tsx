@@ -1,0 +1,151 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { allRuns } from "@understudy/model";
+import { expectColumns } from "../testing/columns";
+import { expectRoles } from "../testing/expect-roles";
+import stories, {
+  Ready,
+  LoadFailed,
+  NoMatches,
+  ProblemsOnly,
+  Live,
+  FailuresGrouped,
+  RowsArriving,
+} from "./RunsScreen.stories";
+
+export default {
+  ...stories,
+  title: "Pages/Runs",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+
+export const ReadyInteraction: Story = {
+  ...Ready,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "Runs" })).toBeInTheDocument();
+    await expect(canvas.getByText("9 runs")).toBeInTheDocument();
+    await expectColumns(canvas, ["Action", "Status", "Environment", "Duration", "Started", "Details"]);
+    const [, , voucher] = canvas.getAllByRole("row", { hidden: true });
+    const cells = within(voucher ?? document.body).getAllByRole("cell", { hidden: true });
+    await expect(cells.map((cell) => cell.textContent)).toEqual([
+      "Success",
+      "Staging",
+      "1.00s",
+      "Mar 4, 2026, 3:01 PM",
+      "View Details",
+    ]);
+    await expect(canvas.getByText("Drift detected (recovered)")).toBeInTheDocument();
+
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Failed");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "failed" }, "filter");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Environment" }), "Staging");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last 24 hours");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, since: "24h" }, "filter");
+    await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allRuns, sort: { key: "duration", direction: "descending" } },
+      "sort",
+    );
+  },
+};
+
+export const SinceInteraction: Story = {
+  args: { query: { ...allRuns, since: "24h" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+  },
+};
+
+export const DayInteraction: Story = {
+  args: { query: { ...allRuns, day: "2026-03-02", env: "prod" } },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last hour");
+    const query = { ...allRuns, since: "1h", env: "prod" };
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
+  },
+};
+
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoMatchesInteraction: Story = {
+  ...NoMatches,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
+    for (const clear of canvas.getAllByRole("button", { name: "Clear filters" })) {
+      await userEvent.click(clear);
+      await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+    }
+  },
+};
+
+export const ProblemsOnlyInteraction: Story = {
+  ...ProblemsOnly,
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole("table", { name: "Runs" }));
+    await expect(table.getByText('Step 5 · button[name="confirm-booking"]')).toBeInTheDocument();
+    await expect(table.getByText("The run did not finish within 60 seconds.")).toBeInTheDocument();
+    await expect(canvas.getByRole("region", { name: "Top failures" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Top failures", expanded: true }));
+    await expect(canvas.queryByRole("region", { name: "Top failures" })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove filter Failed or timed out" }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+  },
+};
+
+export const LiveInteraction: Story = {
+  ...Live,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
+    await expect(args.live).toHaveProperty("onPause.mock.calls.length", 1);
+  },
+};
+
+export const FailuresGroupedInteraction: Story = {
+  ...FailuresGrouped,
+  play: async ({ canvas }) => {
+    const box = within(await canvas.findByRole("region", { name: "Top failures" }));
+    for (const link of box.getAllByRole("link"))
+      await expect(link).toHaveAttribute("href", expect.stringContaining("env=prod&q=run_000&"));
+    await expect(box.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.click(box.getByRole("button", { name: /^Show all/ }));
+    await expect(box.getAllByRole("listitem").length).toBeGreaterThan(3);
+  },
+};
+
+export const SpecifiedInteraction: Story = {
+  ...RowsArriving,
+  play: async ({ canvas }) => {
+    expectRoles(canvas, {
+      heading: ["Runs"],
+      combobox: ["Status", "Environment"],
+      option: [
+        "All Status",
+        "Success",
+        "Failed",
+        "Running",
+        "Timeout",
+        "All Environments",
+        "Development",
+        "Staging",
+        "Production",
+      ],
+      columnheader: ["Action", "Status", "Environment", "Duration", "Started"],
+      link: ["View Details"],
+    });
+    const [details] = canvas.getAllByRole("link", { name: "View Details", hidden: true });
+    await expect(details).toHaveAttribute("href", "/runs/run_001000");
+  },
+};

@@ -1,0 +1,180 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { ready, runDetails, runSteps } from "@understudy/model/fixtures";
+import { RunScreen } from "./RunScreen";
+import stories, {
+  failedDetails,
+  LoadFailed,
+  Failed,
+  PasswordMasked,
+  ScreenshotEnlarged,
+  ThreeHundredSteps,
+  compared,
+  Compared,
+  ExtremeTexts,
+} from "./RunScreen.stories";
+
+export default {
+  ...stories,
+  title: "Pages/Run Details",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load run details" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedInteraction: Story = {
+  ...Failed,
+  play: async ({ args, canvas }) => {
+    const panel = within(canvas.getByRole("region", { name: "Run failed" }));
+    await expect(panel.getByText("Step 5")).toBeInTheDocument();
+    await expect(panel.getByText('button[name="confirm-booking"]')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole("button", { name: "Show in timeline" }));
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[4]).toHaveFocus();
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Step 1/),
+      expect.stringMatching(/^Step 2/),
+      expect.stringMatching(/^Step 3/),
+      expect.stringMatching(/^Step 4/),
+      expect.stringMatching(/^Step 5/),
+      expect.stringMatching(/^Between steps/),
+    ]);
+    const arrival = within(rows[1] ?? document.body);
+    for (const words of ["input", "#arrival-date", "2026-03-13", "640ms"])
+      await expect(arrival.getByText(words)).toBeInTheDocument();
+    await userEvent.click(panel.getByRole("button", { name: "Enlarge screenshot" }));
+    await expect(args.screenshot.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Compare with last success" }));
+    await expect(args.comparison).toHaveProperty("onCompare.mock.calls.length", 1);
+    // Selector, step and screenshot follow the message in this order.
+    const order = [
+      panel.getByText("Failed selector"),
+      panel.getByText("Failed step"),
+      panel.getByRole("button", { name: "Enlarge screenshot" }),
+    ];
+    for (const [index, element] of order.slice(1).entries())
+      await expect(order[index]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getAllByRole("link", { name: "View Action Details" })).toHaveLength(1);
+    // In the panel and in its step.
+    await expect(canvas.getAllByText("No element matched the selector within 5 seconds.")).toHaveLength(2);
+    await expect(canvas.getAllByRole("button", { name: /^Copy/ })).toHaveLength(3);
+  },
+};
+
+export const PasswordMaskedInteraction: Story = {
+  ...PasswordMasked,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
+    const show = canvas.getByRole("button", { name: "Show value" });
+    await expect(show).toHaveAccessibleDescription(/^Step \d+$/);
+    await userEvent.click(show);
+    await expect(canvas.getByText("correct-horse-battery")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("button", { name: "Hide value" }));
+    await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
+  },
+};
+
+export const ScreenshotEnlargedInteraction: Story = {
+  ...ScreenshotEnlarged,
+  play: async ({ args, canvas }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
+    await expect(dialog.getByRole("radio", { name: "200%" })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await expect(args.screenshot.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const presigned = (signature: number) =>
+  `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='8' height='8'/%3E%3C!--?signature=${signature}--%3E`;
+
+export const ScreenshotRefetchedInteraction: Story = {
+  args: { screenshot: { view: "large", onOpen: fn(), onClose: fn() } },
+  render: function Refetched(args) {
+    const [signature, setSignature] = useState(1);
+    useEffect(() => {
+      const refetch = () => setSignature(2);
+      window.addEventListener("refetch", refetch);
+      return () => window.removeEventListener("refetch", refetch);
+    }, []);
+    return <RunScreen {...args} run={failedDetails({ screenshot: { url: presigned(signature) } })} />;
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
+    await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
+    window.dispatchEvent(new Event("refetch"));
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole("img", { hidden: true }).map((image) => image.getAttribute("src")),
+      ).toContain(presigned(2)),
+    );
+    await expect(canvas.getByRole("radio", { name: "200%" })).toBeChecked();
+  },
+};
+
+export const ThreeHundredStepsInteraction: Story = {
+  ...ThreeHundredSteps,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent("220"));
+  },
+};
+
+export const ComparedInteraction: Story = {
+  ...Compared,
+  play: async ({ args, canvas }) => {
+    const result = canvas.getByRole("status", { name: "Comparison with last success" });
+    await expect(result).toHaveTextContent(
+      "11.02s here vs 8.24s in the last success. First difference: step 5.",
+    );
+    await expect(within(result).getByText(/^Failed the same way/)).toHaveTextContent(
+      /^Failed the same way: 14 runs since Mar 2, 2026/,
+    );
+    await expect(within(result).getByRole("link", { name: "14 runs" })).toHaveAttribute(
+      "href",
+      "/runs?q=Step+5+%22button%22&action=act_book_room&problem=1",
+    );
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[4]).toHaveTextContent("First difference");
+    await expect(rows[4]).toHaveTextContent("Last success 1.87s");
+    await expect(rows[5]).toHaveTextContent("Not reached");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide comparison" }));
+    await expect(args.comparison).toHaveProperty("onHide.mock.calls.length", 1);
+  },
+};
+
+/** The server also lists the remaining steps, which were not reached. */
+/** The step has no number in this run. */
+export const ComparedWithAMissingStepInteraction: Story = {
+  args: {
+    run: ready(runDetails({ steps: runSteps.toSpliced(1, 1) })),
+    comparison: compared(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "Comparison with last success" })).toHaveTextContent(
+      "First difference: after step 1.",
+    );
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[1]).toHaveTextContent("First difference");
+    await expect(rows[1]).not.toHaveTextContent("Step 2");
+  },
+};
+
+export const ExtremeTextsInteraction: Story = {
+  ...ExtremeTexts,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole("button", { name: "Show all" }).slice(0, 1))
+      await userEvent.click(button);
+    await expect(canvas.getByRole("button", { name: "Show less" })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,146 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { members } from "@understudy/model/fixtures";
+import { expectColumns } from "../testing/columns";
+import { expectRoles } from "../testing/expect-roles";
+import stories, {
+  Ready,
+  LoadFailed,
+  Invite,
+  InviteTyped,
+  malformed,
+  missing,
+  Inviting,
+  ConfirmRemove,
+} from "./TeamScreen.stories";
+
+export default {
+  ...stories,
+  title: "Pages/Team",
+  tags: ["interaction", "!autodocs"],
+  parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+
+export const ReadyInteraction: Story = {
+  ...Ready,
+  play: async ({ args, canvas }) => {
+    await expectColumns(canvas, ["Email", "Role", "Status", "Invited", "Actions"]);
+    const row = canvas.getByRole("row", { name: /tomasz/ });
+    await expect(row).toHaveTextContent("tomasz@harbourstay.example");
+    await expect(row).toHaveTextContent("Active");
+    await expect(row).toHaveTextContent("Nov 28, 2025, 10:00 AM");
+    const role = within(row).getByRole("combobox", { name: "Role" });
+    await expect(role).toHaveValue("admin");
+    await expect(
+      within(role)
+        .getAllByRole("option")
+        .map((option) => option.getAttribute("value")),
+    ).toEqual(["viewer", "member", "admin", "owner"]);
+    await expect(within(role).getByRole("option", { name: "Viewer" })).toHaveAttribute(
+      "data-description",
+      "read-only access",
+    );
+    await userEvent.selectOptions(role, "viewer");
+    await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");
+    await userEvent.click(within(row).getByRole("button", { name: "Remove" }));
+    await expect(args.rows.onRemove).toHaveBeenCalledWith(members[1]);
+    await userEvent.click(canvas.getByRole("button", { name: "Invite Member" }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadFailedInteraction: Story = {
+  ...LoadFailed,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole("alert", { name: "Failed to load team members" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const InviteInteraction: Story = {
+  ...Invite,
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
+    await expect(dialog.getByRole("radio", { name: /Member/ })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: "Viewer" })).toHaveAccessibleDescription(
+      "read-only access",
+    );
+    const email = dialog.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAttribute("type", "email");
+    await userEvent.type(email, "n");
+    await expect(args.dialogActions.onInvitationChange).toHaveBeenCalledWith({ email: "n", role: "member" });
+  },
+};
+
+export const InviteTypedInteraction: Story = {
+  ...InviteTyped,
+  play: async ({ args, canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    email.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const InviteMalformedInteraction: Story = {
+  args: { dialog: { kind: "invite", invitation: malformed, write: { state: "idle" } } },
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    const email = dialog.getByRole("textbox", { name: "Email" });
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(dialog.getByRole("button", { name: "Send Invite" }));
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
+    await expect(email).toHaveFocus();
+    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+  },
+};
+
+export const InviteMissingInteraction: Story = {
+  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" } } },
+  play: async ({ args, canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    await fireEvent.keyDown(email, { key: "Enter" });
+    await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
+    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+  },
+};
+
+export const InvitingInteraction: Story = {
+  ...Inviting,
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    const sending = dialog.getByRole("button", { name: "Sending…" });
+    await expect(sending).toHaveAttribute("aria-busy", "true");
+    await expect(sending).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    await expect(dialog.queryByRole("button", { name: "Close" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.dialogActions.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmRemoveInteraction: Story = {
+  ...ConfirmRemove,
+  play: async ({ args, canvas }) => {
+    const dialog = within(await canvas.findByRole("alertdialog"));
+    await expect(dialog.getByText("Are you sure you want to remove this team member?")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
+    await expect(args.dialogActions.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const SpecifiedInteraction: Story = {
+  ...Ready,
+  play: ({ canvas }) =>
+    expectRoles(canvas, {
+      heading: ["Team"],
+      button: ["Invite Member", "Remove"],
+      columnheader: ["Email", "Role", "Status", "Invited", "Actions"],
+      text: ["Active", "Invited"],
+    }),
+};

@@ -1,0 +1,54 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useRef } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Cluster } from "../layout/Cluster";
+import { CopyButton, type CopyButtonProps } from "./CopyButton";
+import { textOf } from "./useCopy";
+import stories, { takes, Refused } from "./CopyButton.stories";
+
+export default {
+  ...stories,
+  title: "Components/Actions/CopyButton",
+  tags: ["interaction", "!autodocs"],
+  parameters: { chromatic: { disableSnapshot: true } },
+};
+type Story = StoryObj<typeof stories>;
+
+export const CreatedOnClick: Story = {
+  args: { text: fn(() => "a long report") },
+  play: async ({ args, canvas }) => {
+    await expect(args.text).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole("button"));
+    await canvas.findByRole("button", { name: "Copied!" });
+    await expect(takes).toHaveBeenLastCalledWith("a long report");
+  },
+};
+
+export const ConfirmedByAMessage: Story = {
+  args: { copiedLabel: "Copy" },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+function BesideItsText(props: CopyButtonProps) {
+  const text = useRef<HTMLElement>(null);
+  return (
+    <Cluster>
+      <code ref={text}>{textOf(props.text)}</code>
+      <CopyButton {...props} selectTarget={text} />
+    </Cluster>
+  );
+}
+
+export const SelectsItsTarget: Story = {
+  decorators: Refused.decorators ?? [],
+  render: (args) => <BesideItsText {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await canvas.findByRole("button", { name: "Press Ctrl+C" });
+    await expect(getSelection()?.anchorNode).toBe(canvas.getByText("site_8f2k"));
+  },
+};
