@@ -11,24 +11,24 @@ const pages = join(root, "packages/app/src/pages");
 /** The states that each page must have; those of other pages are `Ready`, `Loading`, `LoadFailed` and `Empty`. */
 const required: Record<string, string> = {
   dashboard:
-    "Ready Loading LoadFailed Empty SetupGuide SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
+    "Ready Loading LoadFailed Empty SetupGuide SetupGuideCopied SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
   actions: "Ready Loading LoadFailed Empty NoMatches",
   "actions/detail": "Ready",
   drafts: "Ready Loading LoadFailed Empty",
   "drafts/detail":
-    "Ready Loading LoadFailed Saving ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
+    "Ready Loading LoadFailed Saving SavedAlert PublishedAlert ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
   runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
   "runs/detail":
     "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
   settings: "Ready",
-  "settings/site": "Ready Loading LoadFailed Saved SaveFailed",
+  "settings/site": "Ready Loading LoadFailed Saved SaveFailed SiteIdCopied",
   "settings/chat":
     "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns",
   "settings/keys":
-    "Ready Loading LoadFailed Empty CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
+    "Ready Loading LoadFailed Empty SiteIdCopied CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
   billing:
-    "Ready Loading LoadFailed Free UsageWarning LimitReached Pro Enterprise LeavingForCheckout LeavingForPortal",
-  team: "Ready Loading LoadFailed Empty Invite Invited ConfirmRemove Inviting InviteFailed RoleFailed ThreeHundredMembers",
+    "Ready Loading LoadFailed Free UsageWarning LimitReached PlanChanged Pro Enterprise LeavingForCheckout LeavingForPortal",
+  team: "Ready Loading LoadFailed Empty Invite Invited MemberRemoved RoleUpdated ConfirmRemove Inviting InviteFailed RoleFailed ThreeHundredMembers",
   login: "Ready SigningIn SignInFailed SessionEnded Loading",
   shell: "Ready Collapsed DrawerOpen",
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { UiProvider } from "@understudy/ui";
+import { holdTimers } from "@understudy/ui/testing";
+import { expect, fn, userEvent, within } from "storybook/test";
 import {
   action,
   actions,
@@ -28,6 +30,7 @@ import { type AttentionData, needsAttention } from "@understudy/model";
 import type { DashboardData } from "./DashboardScreen";
 import { DashboardScreen } from "./DashboardScreen";
 import type { Attention } from "./NeedsAttention";
+// Loaded ahead, so that stories with the guide open don't wait for it.
 import "./SetupGuide";
 import { pageModes } from "../testing/page-modes";
 
@@ -206,6 +209,25 @@ export const SetupGuide: Story = {
   play: showsGuide,
 };
 
+/** “Copied!” replaces the label of a button that copied, for two seconds. */
+export const SetupGuideCopied: Story = {
+  tags: ["shown-by-play", "success"],
+  args: { guide: "open" },
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={async () => true}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
+    // It stays for as long as the story is shown.
+    holdTimers(2000);
+    await userEvent.click(guide.getByRole("button", { name: "Copy Site ID" }));
+    await expect(await guide.findByRole("button", { name: "Copied!" })).toBeVisible();
+  },
+};
 /** The guide before its first step. */
 export const SetupGuideFromTheStart: Story = {
   args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
