@@ -55,7 +55,10 @@ function chosen() {
     : readDefenses().filter((defense) => values.browser || kindOf(defense) !== "e2e");
   /** @type {string[]} */
   const starts = values.only?.split(",") ?? [""];
-  return all.filter(({ name }) => starts.some((start) => name.startsWith(start)));
+  // 2.1 is the start of 2.1.5, but not of 2.10.
+  return all.filter(({ name }) =>
+    starts.some((start) => name.startsWith(start) && !/^\d/.test(name.slice(start.length))),
+  );
 }
 
 /** @type {Set<string>} */
