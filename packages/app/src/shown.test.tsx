@@ -193,7 +193,7 @@ const pages: readonly Shown[] = [
       onQueryChange={nothing}
       actions={ready({ rows, total: rows.length })}
       onReload={nothing}
-      toggled={{ busy: none, sessionEnded: false, note: null, last: null, onToggle: nothing }}
+      toggled={{ busy: none, sessionEnded: null, note: null, last: null, onToggle: nothing }}
       published={null}
     />
   )),
@@ -301,7 +301,7 @@ const pages: readonly Shown[] = [
       keys={ready(keys)}
       siteId={ready("")}
       onRetry={nothing}
-      sessionEnded={false}
+      sessionEnded={null}
       note={null}
       siteIdCopied={false}
       onSiteIdCopied={nothing}

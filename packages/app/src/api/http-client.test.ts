@@ -431,8 +431,38 @@ describe("401", () => {
     const { answer, sent } = await make(call, expired, { getToken, onSessionLost });
     expect(sent).toHaveLength(2);
     expect(renewals()).toBe(1);
-    expect(answer.error).toMatchObject({ kind: "session", status: 401, details: { status: 401 } });
+    expect(answer.error).toMatchObject({
+      kind: "session",
+      status: 401,
+      isTokenNew: true,
+      details: { status: 401 },
+    });
     expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a read", read],
+    ["a write", write],
+  ])("to %s blames a token only during its first minute", async (_name, call) => {
+    let current = "old";
+    const { dependencies } = testApi(expired, {
+      getToken: ({ forceRefresh }) => Promise.resolve(forceRefresh ? (current = "new") : current),
+    });
+    const client = new HttpClient(dependencies);
+    const isTokenNew = async () => (await client.send(call)).error?.isTokenNew;
+    expect(await isTokenNew()).toBe(true);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(await isTokenNew()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await client.send(call)).toMatchObject({ error: { kind: "session", status: 401 } });
+    expect(await isTokenNew()).toBeUndefined();
+  });
+
+  test("doesn't blame the old token if a renewal returns it again", async () => {
+    const { getToken } = tokens(() => Promise.resolve("old"));
+    const { answer } = await make(read, expired, { getToken });
+    expect(answer.error).toMatchObject({ kind: "session", status: 401 });
+    expect(answer.error?.isTokenNew).toBeUndefined();
   });
 
   test("with a renewal that needs a sign-in ends the session", async () => {

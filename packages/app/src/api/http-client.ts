@@ -106,6 +106,8 @@ export interface ApiDependencies {
 export const requestTimeoutMs = 15_000;
 /** MSAL may take 5 s for its lock and 5 s for a renewal. */
 const tokenTimeoutMs = 11_000;
+/** A token that is refused this soon hasn't ended: the API doesn't accept it. */
+const newTokenMs = 60_000;
 const maxRetries = 2;
 const firstPauseMs = 300;
 
@@ -163,6 +165,7 @@ export class HttpClient {
   #renewal: Promise<string | null> | null = null;
   /** A new token that the API refused. Another new one wouldn't help. */
   #refused: string | null | undefined;
+  #newest: { token: string | null; since: number } | undefined;
 
   constructor(private readonly deps: ApiDependencies) {}
 
@@ -214,14 +217,16 @@ export class HttpClient {
   ): Promise<HttpResult<T>> {
     const first = await this.#attempt(request, url, token, deadline);
     if (first.error?.status !== 401) return first;
-    if (token === this.#refused) return { error: sessionEnded(first.error) };
+    if (token === this.#refused) return { error: this.#sessionEnded(first.error, token) };
 
     const renewed = await this.#token(request, deadline, () => this.#renew(token));
     if (renewed.error) return { error: renewed.error.kind === "session" ? renewed.error : first.error };
+    if (![token, this.#newest?.token].includes(renewed.data))
+      this.#newest = { token: renewed.data, since: performance.now() };
     const second = await this.#attempt(request, url, renewed.data, deadline);
     if (second.error?.status !== 401) return second;
     this.#refused = renewed.data;
-    return { error: sessionEnded(second.error) };
+    return { error: this.#sessionEnded(second.error, renewed.data) };
   }
 
   async #attempt<T>(
@@ -260,6 +265,17 @@ export class HttpClient {
     }
   }
 
+  #sessionEnded({ details }: Failure, token: string | null): Failure {
+    const { token: newest, since = 0 } = this.#newest ?? {};
+    const isTokenNew = token === newest && performance.now() - since < newTokenMs;
+    return {
+      kind: "session",
+      status: 401,
+      ...(isTokenNew && { isTokenNew }),
+      ...(details && { details }),
+    };
+  }
+
   /** Joins the renewal in flight. Skipped if another request or tab has renewed the token meanwhile. */
   async #renew(old: string | null): Promise<string | null> {
     const current = this.#renewal ? old : await this.deps.getToken({ forceRefresh: false });
@@ -273,10 +289,6 @@ export class HttpClient {
 
 const pauseBefore = (retries: number, { retryAfter = 0 }: Failure) =>
   Math.max(firstPauseMs * 2 ** retries * (0.5 + Math.random()), retryAfter * 1000);
-
-function sessionEnded({ details }: Failure): Failure {
-  return { kind: "session", status: 401, ...(details && { details }) };
-}
 
 function fetchOptions(request: HttpRequest<unknown>, token: string | null, signal: AbortSignal): RequestInit {
   return {

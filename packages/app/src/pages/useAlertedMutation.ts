@@ -1,16 +1,16 @@
-import { alertText, outcomeNote } from "@understudy/model";
+import { alertText, type Failure, outcomeNote } from "@understudy/model";
 import { useCallback, useState } from "react";
 import { isAborted, toFailure } from "../api/errors";
 import { type MutationEndpoint, usePageMutation } from "../api/mutations";
 import { showAlert } from "../lib/browser";
 
-type AfterAlert = { state: "sessionEnded" } | { state: "idle"; note: string | null };
+type AfterAlert = { state: "sessionEnded"; failure: Failure } | { state: "idle"; note: string | null };
 
 /** Shows a failed write in an alert, unless the session ended or the write was aborted by signing out. */
 export function alertFailure(error: unknown, fallback: string): AfterAlert {
   if (isAborted(error)) return { state: "idle", note: null };
   const failure = toFailure(error);
-  if (failure.kind === "session") return { state: "sessionEnded" };
+  if (failure.kind === "session") return { state: "sessionEnded", failure };
   showAlert(alertText(failure, fallback));
   return { state: "idle", note: outcomeNote(failure) };
 }
@@ -32,7 +32,7 @@ export function useAlertedMutation<Arg, Data>(endpoint: MutationEndpoint<Arg, Da
       },
       [send],
     ),
-    sessionEnded: after.state === "sessionEnded",
+    sessionEnded: after.state === "sessionEnded" ? after.failure : null,
     note: after.state === "idle" ? after.note : null,
   };
 }

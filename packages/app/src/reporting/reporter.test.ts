@@ -155,6 +155,13 @@ test("describes a failed API call without the server's message", () => {
   ]);
 });
 
+test("reports a new token that the API refuses", () => {
+  const { counts, reporter, runTimer } = setUp();
+  reporter.report({ kind: "api", failure: { kind: "session", status: 401, isTokenNew: true } });
+  runTimer();
+  expect(counts()).toEqual([[["session", 1]]]);
+});
+
 test("ignores being offline, ended sessions and ResizeObserver loops", () => {
   const offline = setUp({ isOnline: () => false });
   offline.reporter.report(failure);

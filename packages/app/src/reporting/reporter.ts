@@ -1,3 +1,4 @@
+import type { Failure } from "@understudy/model";
 import { type Incident, onIncident } from "./incidents";
 import { framesOf, pagePattern, scrub } from "./scrub";
 import { measureVitals, type Vitals } from "./vitals";
@@ -43,11 +44,13 @@ function describe(incident: Incident, origin: string): Described {
 /** Browsers report it as an error, but only deliver the observation with the next frame. */
 const isDelayedObservation = (error: unknown) => /ResizeObserver loop/.test(String(error));
 
+const isEnded = ({ kind, isTokenNew }: Failure) => kind === "session" && isTokenNew !== true;
+
 /** Nothing for the operator to fix: the user is offline or has to sign in again. */
 const isExpected = (incident: Incident, isOnline: boolean) =>
   incident.kind === "error"
     ? isDelayedObservation(incident.error)
-    : !isOnline || (incident.kind === "api" && incident.failure.kind === "session");
+    : !isOnline || (incident.kind === "api" && isEnded(incident.failure));
 
 /** Long enough to batch a burst, short enough to lose little if the tab crashes. */
 const batchMs = 5000;

@@ -29,8 +29,8 @@ test.each<[string, Failure, string | null]>([
   ["there was no response", { kind: "network" }, "The API didn’t respond."],
   ["it took too long", { kind: "timeout" }, "The API took too long to respond."],
   ["it made no sense", { kind: "unreadable" }, "The API didn’t send a readable response."],
-  ["the sign-in is refused", { kind: "session", status: 401 }, "The API doesn’t accept this sign-in."],
-  ["nothing if the session just ended", { kind: "session" }, null],
+  ["the sign-in is refused", { kind: "session", isTokenNew: true }, "The API doesn’t accept this sign-in."],
+  ["nothing if the session just ended", { kind: "session", status: 401 }, null],
   ["nothing if nothing was sent", { kind: "network", unsent: true }, null],
   ["nothing beside the server's message", { kind: "answer", status: 503, message: "No" }, null],
 ])("below it, a line says that %s", (_, failure, reason) => {
@@ -50,7 +50,12 @@ test("shows an ended session as such for any call", () => {
     message: null,
     reason: null,
   });
-  expect(writeFailureText({ kind: "session" }, "Failed to save settings").title).toBe("Your session ended");
+  const write = (failure: Failure) => writeFailureText(failure, "Failed to save settings");
+  expect(write({ kind: "session", status: 401 })).toEqual({ title: "Your session ended", message: null });
+  expect(write({ kind: "session", status: 401, isTokenNew: true })).toEqual({
+    title: "Your session ended",
+    message: "The API doesn’t accept this sign-in.",
+  });
 });
 
 const fallback = "Failed to save draft";

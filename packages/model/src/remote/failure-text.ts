@@ -33,8 +33,8 @@ export function outcomeNote({ kind, unsent, status, details }: Failure): string 
 }
 
 /** Why a call failed, if the API sent no message. */
-function reasonOf({ kind, status, unsent }: Failure): string | null {
-  const isKnown = kind === "session" ? status === 401 : unsent !== true;
+function reasonOf({ kind, isTokenNew, unsent }: Failure): string | null {
+  const isKnown = kind === "session" ? isTokenNew : unsent !== true;
   return kind === "answer" || !isKnown ? null : failureReasons[kind];
 }
 
@@ -54,7 +54,7 @@ export function loadFailureText(
 
 /** The inline error of a failed write. */
 export function writeFailureText(failure: Failure, title: string): FailureText {
-  if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: null };
+  if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: reasonOf(failure) };
   return { title, message: failure.message ?? outcomeNote(failure) };
 }
 

@@ -31,6 +31,8 @@ export interface Failure {
   fields?: Readonly<Record<string, string>>;
   /** From `Retry-After`, in seconds. */
   retryAfter?: number;
+  /** The API refused a token that was less than a minute old: it doesn't accept the sign-in. */
+  isTokenNew?: true;
   /** The request was never sent, so a write has changed nothing. */
   unsent?: true;
   details?: FailureDetails;

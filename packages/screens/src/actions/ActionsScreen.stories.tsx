@@ -7,6 +7,7 @@ import {
   loading,
   manyActions,
   ready,
+  refusedFailure,
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
@@ -24,7 +25,7 @@ const shown = (
 
 const idle: ActionsScreenProps["toggled"] = {
   busy: new Set(),
-  sessionEnded: false,
+  sessionEnded: null,
   note: null,
   last: null,
   onToggle: fn(),
@@ -105,10 +106,11 @@ export const SessionLost: Story = {
   tags: ["error"],
   args: {
     actions: ready({ rows: actions, total: actions.length }, sessionRefresh),
-    toggled: { ...idle, sessionEnded: true },
+    toggled: { ...idle, sessionEnded: refusedFailure },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+    const panel = canvas.getByRole("alert", { name: "Your session ended" });
+    await expect(panel).toHaveTextContent("The API doesn’t accept this sign-in.");
   },
 };
 

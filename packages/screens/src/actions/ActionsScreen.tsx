@@ -19,6 +19,7 @@ import {
   actionMessages,
   type ActionsQuery,
   allActions,
+  type Failure,
   type ListChange,
   loadErrors,
   paths,
@@ -40,7 +41,7 @@ export interface ToggledActions {
   /** Keys of the rows whose toggle is pending. */
   busy: ReadonlySet<string>;
   /** The session ended during a toggle. */
-  sessionEnded: boolean;
+  sessionEnded: Failure | null;
   /** Whether a toggle that failed may have taken effect. */
   note: string | null;
   /** The row that was toggled last. */
@@ -69,7 +70,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
     <Stack gap="4">
       <PageHeader title={paths.actions.title} />
       <ActionFilters query={query} list={actions} onQueryChange={onQueryChange} />
-      {toggled.sessionEnded && <SessionEnded />}
+      {toggled.sessionEnded && <SessionEnded failure={toggled.sessionEnded} />}
       <LiveRegion>
         <OutcomeNote note={toggled.note} />
         <VisuallyHidden>{actions.state === "ready" && toggledText(toggled, actions.data)}</VisuallyHidden>
@@ -79,7 +80,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
         loadingLabel={actionListTexts.loading}
         skeleton={<TableSkeleton columns={columns} count={8} />}
         failureTitle={loadErrors.actions}
-        sessionEnded={toggled.sessionEnded}
+        sessionEnded={toggled.sessionEnded !== null}
         onRetry={onReload}
       >
         {(view) => <ActionTable {...props} columns={columns} view={view} />}

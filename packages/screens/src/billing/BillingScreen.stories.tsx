@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn } from "storybook/test";
-import { fixedNow, noUsage, sessionRefresh, site } from "@understudy/model/fixtures";
+import { fixedNow, noUsage, sessionFailure, sessionRefresh, site } from "@understudy/model/fixtures";
 import type { PlanName, PlanUsage, Remote, Site } from "@understudy/model";
 import { BillingScreen } from "./BillingScreen";
 import { pageModes } from "../testing/page-modes";
@@ -122,7 +122,10 @@ export const LeavingForPortal: Story = {
 /** The session ended before the redirect, so signing in again is offered. */
 export const SessionLost: Story = {
   tags: ["error"],
-  args: { billing: { ...ready("starter"), refresh: sessionRefresh }, redirect: { state: "sessionEnded" } },
+  args: {
+    billing: { ...ready("starter"), refresh: sessionRefresh },
+    redirect: { state: "sessionEnded", failure: sessionFailure },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
   },

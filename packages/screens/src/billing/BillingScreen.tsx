@@ -26,7 +26,7 @@ export function BillingScreen({
   return (
     <Stack gap="4">
       <PageHeader title={paths.billing.title} />
-      {redirect.state === "sessionEnded" && <SessionEnded />}
+      {redirect.state === "sessionEnded" && <SessionEnded failure={redirect.failure} />}
       <RemoteSection
         remote={billing}
         loadingLabel={billingTexts.loading}

@@ -1,10 +1,10 @@
-import type { PlanName } from "@understudy/model";
+import type { Failure, PlanName } from "@understudy/model";
 
 /** The external page that is loading: checkout for a plan, or the billing portal. */
 export type BillingRedirect =
   | { state: "none" }
   | { state: "loading"; to: PlanName | "portal" }
-  | { state: "sessionEnded" };
+  | { state: "sessionEnded"; failure: Failure };
 
 export interface PlanActions {
   redirect: BillingRedirect;

@@ -12,7 +12,7 @@ import {
   type UsagePoint,
   type UsageSummary,
 } from "@understudy/model";
-import { LoadFailure, SessionEnded } from "../shared/LoadFailure";
+import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./DashboardScreen.css";
 import { DriftAlerts } from "./DriftAlerts";
@@ -91,9 +91,9 @@ function withoutRepeatedFailures(data: DashboardData): DashboardData {
 }
 
 function PageNote({ data, since }: { data: DashboardData; since: number }) {
-  if (Object.values(data).some(foundSessionOver)) return <SessionEnded />;
-  const [stale, another] = staleParts(data);
-  return stale?.state === "ready" && another && <StaleNote refresh={stale.refresh} asOf={since} />;
+  const [first, another] = staleParts(data);
+  const stale = Object.values(data).find(foundSessionOver) ?? (another && first);
+  return stale?.state === "ready" && <StaleNote refresh={stale.refresh} asOf={since} />;
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {

@@ -1,11 +1,5 @@
 import { Button, ErrorPanel } from "@understudy/ui";
-import {
-  type Failure,
-  failureDetailsText,
-  failureTexts,
-  loadFailureText,
-  loginTexts,
-} from "@understudy/model";
+import { type Failure, failureDetailsText, loadFailureText, loginTexts } from "@understudy/model";
 import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {
@@ -20,21 +14,24 @@ export interface LoadFailureProps {
 
 /** Shown instead of data that failed to load. Offers to sign in if the session ended, or else Retry. */
 export function LoadFailure({ failure, title, fallback, onRetry, retrying = false }: LoadFailureProps) {
-  const { title: shown, message, reason } = loadFailureText(failure, title, fallback);
-  const details = failure.details && failureDetailsText(failure, failure.details);
-  const lines = [message, reason].filter((line) => line !== null);
-  const words = {
-    title: shown,
-    details,
-    ...(lines.length > 0 && { message: lines.map((line) => <p key={line}>{line}</p>) }),
-  };
+  const words = panelWords(failure, title, fallback);
   if (failure.kind === "session") return <ErrorPanel {...words} actions={<SignInButtons />} />;
   return <ErrorPanel {...words} onRetry={onRetry} retryBusy={retrying} />;
 }
 
 /** For a write that failed because the session ended. The page and its edits stay. */
-export function SessionEnded() {
-  return <ErrorPanel title={failureTexts.sessionEnded} actions={<SignInButtons />} />;
+export const SessionEnded = ({ failure }: { failure: Failure }) => (
+  <ErrorPanel {...panelWords(failure)} actions={<SignInButtons />} />
+);
+
+function panelWords(failure: Failure, title = "", fallback?: string) {
+  const { title: shown, message, reason } = loadFailureText(failure, title, fallback);
+  const lines = [message, reason].filter((line) => line !== null);
+  return {
+    title: shown,
+    details: failure.details && failureDetailsText(failure, failure.details),
+    ...(lines.length > 0 && { message: lines.map((line) => <p key={line}>{line}</p>) }),
+  };
 }
 
 function SignInButtons() {

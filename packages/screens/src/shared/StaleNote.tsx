@@ -12,7 +12,7 @@ export interface StaleNoteProps {
 /** Shown above data whose refresh failed. */
 export function StaleNote({ refresh, asOf }: StaleNoteProps) {
   const failure = refresh.state === "failed" ? refresh.failure : null;
-  if (failure?.kind === "session") return <SessionEnded />;
+  if (failure?.kind === "session") return <SessionEnded failure={failure} />;
   return (
     <LiveRegion>
       {failure !== null && (

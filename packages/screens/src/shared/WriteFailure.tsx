@@ -12,7 +12,7 @@ export interface WriteFailureProps {
 
 /** The inline error of a failed write: the specified title with the server's message below. */
 export function WriteFailure({ failure, title, floating = false, onDismiss }: WriteFailureProps) {
-  if (failure.kind === "session") return <SessionEnded />;
+  if (failure.kind === "session") return <SessionEnded failure={failure} />;
   const { title: sentence, message } = writeFailureText(failure, title);
   return (
     <Banner

@@ -90,8 +90,8 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
       waiting.current = window.setTimeout(() => end({ state: "none" }), timings.redirect);
       return;
     }
-    const isSessionEnded = error !== undefined && alertFailure(error, fallback).state === "sessionEnded";
-    end({ state: isSessionEnded ? "sessionEnded" : "none" });
+    const after = error === undefined ? undefined : alertFailure(error, fallback);
+    end(after?.state === "sessionEnded" ? after : { state: "none" });
     if (error === undefined && address === null) showAlert(fallback);
   };
 

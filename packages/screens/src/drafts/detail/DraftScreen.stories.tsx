@@ -8,6 +8,7 @@ import {
   loading,
   manySteps,
   ready,
+  sessionFailure,
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
@@ -261,7 +262,10 @@ export const TwoHundredSteps: Story = { args: { draft: viewOf(draft({ steps: man
 export const SessionLost: Story = {
   tags: ["error"],
   // The refetch before the save failed, too.
-  args: { draft: viewOf(draft(), typed, {}, sessionRefresh), activity: { state: "sessionEnded" } },
+  args: {
+    draft: viewOf(draft(), typed, {}, sessionRefresh),
+    activity: { state: "sessionEnded", failure: sessionFailure },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Move a stay to other dates");

@@ -150,7 +150,7 @@ function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenPr
       unsaved={hasUnsaved}
       conflicts={view.conflicts.length}
       message={activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />}
-      failure={activity.state === "sessionEnded" && <SessionEnded />}
+      failure={activity.state === "sessionEnded" && <SessionEnded failure={activity.failure} />}
     >
       {hasUnsaved && (
         <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>

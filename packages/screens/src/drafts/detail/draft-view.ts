@@ -1,4 +1,4 @@
-import type { Discarded, Draft, DraftEdit, DraftField, FormView } from "@understudy/model";
+import type { Discarded, Draft, DraftEdit, DraftField, Failure, FormView } from "@understudy/model";
 
 export type DraftView = FormView<DraftEdit, DraftField> & {
   /** As loaded. The recording is read-only. */
@@ -9,7 +9,7 @@ export type DraftView = FormView<DraftEdit, DraftField> & {
 export type DraftActivity =
   | { state: "idle"; note?: string | null }
   /** The session ended; the edits stay. */
-  | { state: "sessionEnded" }
+  | { state: "sessionEnded"; failure: Failure }
   | { state: "saving" }
   | { state: "publishing" };
 

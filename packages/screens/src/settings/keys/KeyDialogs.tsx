@@ -25,7 +25,7 @@ export type Creation =
   | { state: "busy" }
   /** Nothing was sent, because the site ID is unknown. `failure` is null if the server sent none. */
   | { state: "noSite"; failure: Failure | null; retrying: boolean }
-  | { state: "sessionEnded" };
+  | { state: "sessionEnded"; failure: Failure };
 
 export type KeysDialog =
   | { kind: "none" }
@@ -139,7 +139,7 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
 }
 
 function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: () => void }) {
-  if (creation.state === "sessionEnded") return <SessionEnded />;
+  if (creation.state === "sessionEnded") return <SessionEnded failure={creation.failure} />;
   if (creation.state !== "noSite") return null;
   const { failure, retrying } = creation;
   if (failure === null)

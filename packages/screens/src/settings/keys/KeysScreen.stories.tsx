@@ -35,7 +35,7 @@ const meta = {
     keys: ready(apiKeys),
     siteId: ready(site().id),
     onRetry: fn(),
-    sessionEnded: false,
+    sessionEnded: null,
     note: null,
     siteIdCopied: false,
     onSiteIdCopied: fn(),
@@ -189,7 +189,7 @@ export const CreateNoSiteId: Story = {
 /** The session ended before the key was created: the name stays. */
 export const CreateSessionLost: Story = {
   tags: ["error"],
-  args: { dialog: { ...named, creation: { state: "sessionEnded" } } },
+  args: { dialog: { ...named, creation: { state: "sessionEnded", failure: sessionFailure } } },
 };
 /** The new key, shown only once. */
 export const KeyCreated: Story = {
@@ -273,7 +273,7 @@ export const UnusedKeys: Story = {
 /** The session ended before the key was revoked. */
 export const RevokeSessionLost: Story = {
   tags: ["error"],
-  args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: true, siteIdCopied: true },
+  args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: sessionFailure, siteIdCopied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Your session ended")).toBeVisible();
     await expect(canvas.getByText("Site ID copied to clipboard!")).toBeVisible();

@@ -12,6 +12,7 @@ import {
 import { useMemo } from "react";
 import {
   type ApiKey,
+  type Failure,
   type KeyColumn,
   keyColumns,
   loadErrors,
@@ -37,7 +38,7 @@ export interface KeysScreenProps {
   siteId: Remote<string>;
   onRetry: () => void;
   /** The session ended before a key could be revoked. */
-  sessionEnded: boolean;
+  sessionEnded: Failure | null;
   /** Whether a failed revocation may have gone through. */
   note: string | null;
   siteIdCopied: boolean;
@@ -69,7 +70,7 @@ export function KeysScreen(props: KeysScreenProps) {
           </Button>
         }
       />
-      {sessionEnded && <SessionEnded />}
+      {sessionEnded && <SessionEnded failure={sessionEnded} />}
       <LiveRegion>
         <OutcomeNote note={note} />
       </LiveRegion>
@@ -94,7 +95,7 @@ function Sections(props: KeysScreenProps) {
         loadingLabel={keyListTexts.loading}
         skeleton={<TableSkeleton columns={columns} count={4} />}
         failureTitle={loadErrors.keys}
-        sessionEnded={sessionEnded}
+        sessionEnded={sessionEnded !== null}
         onRetry={onRetry}
       >
         {(rows) => <Keys {...table} columns={columns} rows={rows} />}

@@ -134,7 +134,7 @@ function useNewKey(site: RefetchableQuery<Site>) {
 
   async function create(name: string): Promise<void> {
     const { id, failure } = await siteIdOf(site);
-    if (failure?.kind === "session") return setCreation({ state: "sessionEnded" });
+    if (failure?.kind === "session") return setCreation({ state: "sessionEnded", failure });
     if (id === "") return setCreation({ state: "noSite", failure, retrying: false });
     if (isLeaving(session, paths.keys.href())) return setCreation({ state: "idle" });
     setCreation({ state: "busy" });
