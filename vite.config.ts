@@ -59,7 +59,7 @@ const groups = [
     priority: 3,
   },
   // With what sign-in and the signed-in area both need: neither must fail with the other's chunk.
-  { name: "login", test: /app[\\/]src[\\/]main\.tsx$/, priority: 2 },
+  { name: "login", test: /app[\\/]src[\\/]main\.tsx$|ui[\\/]src[\\/]copy-button/, priority: 2 },
   { name: "msal", test: /@azure[\\/]msal-(browser|common)[\\/]/, priority: 2 },
   { name: "signed-in", test: /app[\\/]src[\\/]signed-in\.tsx$/, priority: 1 },
   // Small parts of the dashboard that other pages use too: one request instead of seven.
@@ -71,7 +71,7 @@ const groups = [
   // page doesn't move code that only other pages need into it. Brings along what these modules import.
   {
     name: "shared",
-    test: /ui[\\/]src[\\/](badge|card|code-block[\\/]InlineCode|copy-button|date-time|error-panel|layout[\\/]Cluster|skeleton|text[\\/]Heading)|model[\\/]src[\\/](core[\\/]order|run[\\/]run-status)|screens[\\/]src[\\/]shared[\\/](LoadFailure|RemoteSection|ServerDate|StaleNote)|app[\\/]src[\\/](api[\\/](actions|site)|lib[\\/]hooks)/,
+    test: /ui[\\/]src[\\/](badge|card|code-block[\\/]InlineCode|date-time|error-panel|layout[\\/]Cluster|skeleton|text[\\/]Heading)|model[\\/]src[\\/](core[\\/]order|run[\\/]run-status)|screens[\\/]src[\\/]shared[\\/](LoadFailure|RemoteSection|ServerDate|StaleNote)|app[\\/]src[\\/](api[\\/](actions|site)|lib[\\/]hooks)/,
   },
   // Fields, which most pages use: one request instead of ten.
   {

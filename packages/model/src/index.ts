@@ -175,6 +175,8 @@ export { chunkMissingText, overlayTexts } from "./shell/shell-texts";
 export { type ShortcutName, shortcuts } from "./shell/shortcuts";
 export { type ThemeChoice, themeChoices, themeLabels } from "./shell/theme";
 export type { LoginNotice } from "./sign-in/login-notice";
+export { providerProblems } from "./sign-in/provider-problem-texts";
+export type { SignInDetails, SignInFailure } from "./sign-in/sign-in-failure";
 export { loginTexts, signInProblems } from "./sign-in/sign-in-texts";
 export { displayName, initialOf, type User } from "./sign-in/user";
 export { domainHint, type SiteDomains } from "./site/domains";

@@ -165,7 +165,7 @@ export class HttpClient {
   #renewal: Promise<string | null> | null = null;
   /** A new token that the API refused. Another new one wouldn't help. */
   #refused: string | null | undefined;
-  #newest: { token: string | null; since: number } | undefined;
+  #newUntil = 0;
 
   constructor(private readonly deps: ApiDependencies) {}
 
@@ -217,16 +217,16 @@ export class HttpClient {
   ): Promise<HttpResult<T>> {
     const first = await this.#attempt(request, url, token, deadline);
     if (first.error?.status !== 401) return first;
-    if (token === this.#refused) return { error: this.#sessionEnded(first.error, token) };
+    if (token === this.#refused) return { error: this.#sessionEnded(first.error) };
 
     const renewed = await this.#token(request, deadline, () => this.#renew(token));
     if (renewed.error) return { error: renewed.error.kind === "session" ? renewed.error : first.error };
-    if (![token, this.#newest?.token].includes(renewed.data))
-      this.#newest = { token: renewed.data, since: performance.now() };
     const second = await this.#attempt(request, url, renewed.data, deadline);
     if (second.error?.status !== 401) return second;
     this.#refused = renewed.data;
-    return { error: this.#sessionEnded(second.error, renewed.data) };
+    // Some providers return the same token until it expires.
+    this.#newUntil = renewed.data === token ? 0 : performance.now() + newTokenMs;
+    return { error: this.#sessionEnded(second.error) };
   }
 
   async #attempt<T>(
@@ -265,15 +265,9 @@ export class HttpClient {
     }
   }
 
-  #sessionEnded({ details }: Failure, token: string | null): Failure {
-    const { token: newest, since = 0 } = this.#newest ?? {};
-    const isTokenNew = token === newest && performance.now() - since < newTokenMs;
-    return {
-      kind: "session",
-      status: 401,
-      ...(isTokenNew && { isTokenNew }),
-      ...(details && { details }),
-    };
+  #sessionEnded({ details }: Failure): Failure {
+    const isTokenNew = performance.now() < this.#newUntil;
+    return { kind: "session", status: 401, ...(isTokenNew && { isTokenNew }), ...(details && { details }) };
   }
 
   /** Joins the renewal in flight. Skipped if another request or tab has renewed the token meanwhile. */

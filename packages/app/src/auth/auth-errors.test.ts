@@ -1,7 +1,6 @@
 import { AuthError, InteractionRequiredAuthError, ServerError } from "@azure/msal-browser";
 import { describe, expect, test } from "vitest";
-import { signInProblems } from "@understudy/model";
-import { authErrorMessage, isInteractionRequired, isRefreshTokenRefused } from "./auth-errors";
+import { isInteractionRequired, isRefreshTokenRefused } from "./auth-errors";
 
 describe("the provider's refusals end the session", () => {
   test.each([
@@ -38,16 +37,5 @@ describe("a refused refresh token", () => {
 
   test("differs from a missing one", () => {
     expect(isRefreshTokenRefused(new InteractionRequiredAuthError("no_tokens_found", ""))).toBe(false);
-  });
-});
-
-describe("a failed sign-in says what is wrong", () => {
-  test.each([
-    ["consent_required", signInProblems.denied],
-    ["unauthorized_client", signInProblems.unregistered],
-    ["invalid_client", signInProblems.unregistered],
-    ["something_new", signInProblems.tryAgain],
-  ])("%s", (code, message) => {
-    expect(authErrorMessage(new ServerError(code, ""))).toBe(message);
   });
 });

@@ -1,23 +1,7 @@
 import { InteractionRequiredAuthError } from "@azure/msal-browser";
-import { signInProblems } from "@understudy/model";
-
-const { canceled, tryAgain, unreachable, timedOut, unavailable, denied, unregistered } = signInProblems;
-
-/** MSAL's own error messages only link to its documentation. */
-const messages = [
-  { message: canceled, codes: ["access_denied", "user_cancelled"] },
-  { message: unreachable, codes: ["no_network_connectivity", "network_error", "endpoints_resolution_error"] },
-  { message: timedOut, codes: ["timed_out", "request_timeout"] },
-  { message: unavailable, codes: ["server_error", "temporarily_unavailable"] },
-  { message: denied, codes: ["consent_required"] },
-  { message: unregistered, codes: ["unauthorized_client", "invalid_client"] },
-];
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   !!error && typeof error === "object" && "errorCode" in error && codes.includes(String(error.errorCode));
-
-export const authErrorMessage = (error: unknown): string =>
-  messages.find(({ codes }) => hasCode(error, codes))?.message ?? tryAgain;
 
 /** The account was removed from the cache, or MSAL has no refresh token for it. */
 export const isWithoutRefreshToken = (error: unknown) =>

@@ -1,7 +1,8 @@
 import { stubbedPublicClientApplication } from "@azure/msal-browser";
-import { signInProblems } from "@understudy/model";
+import { type SignInFailure, signInProblems } from "@understudy/model";
 import { timings } from "../lib/timings";
 import { afterEach, expect, test, vi } from "vitest";
+import { type Incident, onIncident } from "../reporting/incidents";
 import { MemoryStorage } from "../testing/storage";
 import { activeAccountKey, createAuth, SessionLost } from "./auth";
 
@@ -39,7 +40,7 @@ function openTab(account: string | null, { hasResponse = false } = {}) {
         : { id: account, msal: stubbedPublicClientApplication, getAccessToken: async () => "" },
     failure: undefined,
     clear,
-    signIn: vi.fn<(another: boolean) => Promise<undefined>>(async () => undefined),
+    signIn: vi.fn<(another: boolean) => Promise<SignInFailure | undefined>>(async () => undefined),
     signOut: vi.fn<() => Promise<void>>(async () => {}),
   };
   let finish = () => {};
@@ -96,6 +97,27 @@ test("signs in at the provider", async () => {
   tab.finish();
   await tab.auth.signIn();
   expect(tab.msal.signIn).toHaveBeenCalledExactlyOnceWith(false);
+});
+
+test("shows and reports why signing in failed", async () => {
+  const reported: Incident[] = [];
+  onIncident((incident) => reported.push(incident));
+  const tab = openTab(null);
+  const message = "Sign-in was refused.";
+  const details = { time: "", address: "https://id.example", code: "server_error", version: "1.2.3" };
+  tab.msal.signIn.mockResolvedValue({ message, details });
+  tab.finish();
+  await tab.auth.signIn();
+  expect(tab.auth.getState()).toEqual({ status: "signedOut", login: { state: "failed", message, details } });
+  expect(reported).toEqual([{ kind: "sign-in", details }]);
+});
+
+test("says that signing in couldn't be loaded if what explains its failure isn't there either", async () => {
+  const tab = openTab(null);
+  tab.msal.signIn.mockRejectedValue(new TypeError("Failed to fetch"));
+  tab.finish();
+  await tab.auth.signIn();
+  expect(tab.auth.getState()).toMatchObject({ login: { message: signInProblems.notLoaded } });
 });
 
 test("signs out at the provider", async () => {

@@ -2,7 +2,8 @@ import type { AccountInfo, IPublicClientApplication } from "@azure/msal-browser"
 import type { ConsoleConfig } from "../config/config";
 import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
-import { type LoginNotice, signInProblems, type User } from "@understudy/model";
+import { reportIncident } from "../reporting/incidents";
+import { type LoginNotice, type SignInFailure, signInProblems, type User } from "@understudy/model";
 import { timings } from "../lib/timings";
 
 /** The session can't be renewed without signing in again. */
@@ -41,10 +42,10 @@ export function activeAccountId(clientId: string): string | null {
 /** MSAL once it has started, and has completed a sign-in that was in progress. */
 interface StartedMsal {
   account: Account | null;
-  failure?: string | undefined;
+  failure?: SignInFailure | undefined;
   clear: () => Promise<void>;
-  /** Leaves the page, or returns an error message. */
-  signIn: (another: boolean) => Promise<string | undefined>;
+  /** Leaves the page, or returns why it can't. */
+  signIn: (another: boolean) => Promise<SignInFailure | undefined>;
   signOut: () => Promise<void>;
 }
 
@@ -62,8 +63,14 @@ export type AuthState =
 
 export type Auth = ReturnType<typeof createAuth>;
 
+const notLoaded: SignInFailure = { message: signInProblems.notLoaded };
+
 const signedOut = (login: LoginNotice = { state: "ready" }): AuthState => ({ status: "signedOut", login });
-const signInFailed = (message: string): AuthState => signedOut({ state: "failed", message });
+
+function signInFailed(failure: SignInFailure): AuthState {
+  if (failure.details) reportIncident({ kind: "sign-in", details: failure.details });
+  return signedOut({ state: "failed", ...failure });
+}
 
 export function createAuth(
   identity: ConsoleConfig["identity"],
@@ -106,7 +113,7 @@ export function createAuth(
   });
 
   /** With several tabs and processes, MSAL can lose the account of a sign-in that it has just completed. */
-  const noAccount = hasResponse ? signInProblems.tryAgain : undefined;
+  const noAccount = hasResponse ? { message: signInProblems.tryAgain } : undefined;
 
   async function resolve() {
     try {
@@ -115,7 +122,7 @@ export function createAuth(
       if (account && account.id === activeId()) state.set({ status: "signedIn", account });
       else state.set(failure === undefined ? signedOut() : signInFailed(failure));
     } catch {
-      state.set(signInFailed(signInProblems.notLoaded));
+      state.set(signInFailed(notLoaded));
     }
   }
   if (mayBeSignedIn) void resolve();
@@ -136,10 +143,9 @@ export function createAuth(
     async signIn({ another = false } = {}): Promise<void> {
       if (state.get().status === "redirecting") return;
       state.set({ status: "redirecting" });
-      const failure = await start().then(
-        (msal) => msal.signIn(another),
-        () => signInProblems.notLoaded,
-      );
+      const failure = await start()
+        .then((msal) => msal.signIn(another))
+        .catch(() => notLoaded);
       if (failure !== undefined) state.set(signInFailed(failure));
     },
     signOut,

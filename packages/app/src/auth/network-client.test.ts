@@ -77,6 +77,16 @@ describe("a provider that responds", () => {
   });
 });
 
+test.each<[string, () => Promise<Response>, number | undefined]>([
+  ["no response", () => Promise.reject(new TypeError("Failed to fetch")), undefined],
+  ["HTML", async () => new Response("<p>"), 200],
+  ["503", async () => new Response("<p>", { status: 503 }), 503],
+])("remembers the request after %s", async (_, answer, status) => {
+  const client = clientWith(answer);
+  await client.sendPostRequestAsync(tokenUrl, signIn).catch(() => undefined);
+  expect(client.last).toEqual({ address: tokenUrl, status });
+});
+
 test("requests follow no redirect and send no cookies or referrer", async () => {
   const sent: (RequestInit | undefined)[] = [];
   const client = clientWith(async (_, init) => {

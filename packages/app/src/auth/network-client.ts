@@ -1,9 +1,13 @@
+import type { SignInDetails } from "@understudy/model";
 import {
   AuthError,
   type INetworkModule,
   type NetworkRequestOptions,
   type NetworkResponse,
 } from "@azure/msal-browser";
+
+/** `status`: of the response, if there is one. */
+export type ProviderRequest = Pick<SignInDetails, "address" | "status">;
 
 /** Shorter than an API call's deadline: a renewal that hangs ends before the user can press Retry. */
 const renewalTimeoutMs = 5_000;
@@ -20,6 +24,8 @@ export const privateRequest = {
 
 /** MSAL's own client has no timeout, follows redirects, and returns a request that hangs to later callers too. */
 export class NetworkClient implements INetworkModule {
+  /** MSAL's errors don't say which request failed. */
+  last: ProviderRequest | undefined;
   #capture: ((refreshToken: string) => void) | undefined;
 
   sendGetRequestAsync = <T>(url: string, options?: NetworkRequestOptions): Promise<NetworkResponse<T>> =>
@@ -45,8 +51,10 @@ export class NetworkClient implements INetworkModule {
     }
     const isSignIn = form.get("grant_type") === "authorization_code";
     const signal = AbortSignal.timeout(isSignIn ? signInTimeoutMs : renewalTimeoutMs);
+    this.last = { address: url };
     try {
       const response = await fetch(url, { ...privateRequest, method, headers, body: body ?? null, signal });
+      this.last.status = response.status;
       // MSAL would refuse renewals for a minute, or until a clock that is set back catches up.
       if (response.status === 429 || response.status >= 500)
         throw new AuthError("temporarily_unavailable", correlationId);

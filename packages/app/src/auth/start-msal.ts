@@ -4,10 +4,11 @@ import {
   type Configuration,
   type INetworkModule,
 } from "@azure/msal-browser";
+import type { SignInFailure } from "@understudy/model";
+import { withLoadTimeout } from "../lib/chunks";
 import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/config";
 import { createAccessTokenGetter, scopesOf } from "./access-token";
 import { activeAccountId, type StartMsal } from "./auth";
-import { authErrorMessage } from "./auth-errors";
 import { logOutAtProvider } from "./log-out";
 import { NetworkClient } from "./network-client";
 import { clearMsalStorage, createSessionClient, type SessionClient } from "./session-client";
@@ -68,7 +69,11 @@ export const startMsal: StartMsal = async (identity, signOut) => {
   const activeId = activeAccountId(identity.clientId);
   const network = new NetworkClient();
   const client = await createSessionClient(msalConfig(identity, network));
-  const { account, failure } = await resolveAccount(client, activeId);
+  const describe = async (error: unknown) => {
+    const { signInFailure } = await withLoadTimeout(import("./sign-in-failure"));
+    return signInFailure(error, authorityUrl(identity), network.last);
+  };
+  const { account, failure } = await resolveAccount(client, activeId, describe);
   // The browser was closed, and with it the key of the encrypted account.
   if (!account && activeId === activeAccountId(identity.clientId)) client.setActiveAccount(null);
   if (account) client.startSession({ account, signOut });
@@ -92,7 +97,7 @@ export const startMsal: StartMsal = async (identity, signOut) => {
       sessionStorage.removeItem("msal.interaction.status");
       const scopes = scopesOf(identity).signInScopes;
       const request = { scopes, redirectStartPage: window.location.href, ...promptOf(identity, another) };
-      return client.loginRedirect(request).then(() => undefined, authErrorMessage);
+      return client.loginRedirect(request).then(() => undefined, describe);
     },
     async signOut() {
       const refreshToken = account && (await takeRefreshToken(client, network, account, identity));
@@ -103,10 +108,14 @@ export const startMsal: StartMsal = async (identity, signOut) => {
 };
 
 /** The account of the sign-in that returns to this page, or else the active account. */
-async function resolveAccount(client: SessionClient, activeId: string | null) {
-  let failure: string | undefined;
-  const response = await client.handleRedirectPromise().catch((error: unknown) => {
-    failure = authErrorMessage(error);
+async function resolveAccount(
+  client: SessionClient,
+  activeId: string | null,
+  describe: (error: unknown) => Promise<SignInFailure>,
+) {
+  let failure: SignInFailure | undefined;
+  const response = await client.handleRedirectPromise().catch(async (error: unknown) => {
+    failure = await describe(error);
     return null;
   });
   if (response?.account) {

@@ -9,7 +9,7 @@ test("keeps the first 20 incidents until something receives them", async () => {
   const received: Incident[] = [];
   onIncident((incident) => received.push(incident));
   reportIncident({ kind: "error", error: "later" });
-  expect(received.map((incident) => (incident.kind === "api" ? null : incident.error))).toEqual([
+  expect(received.map((incident) => ("error" in incident ? incident.error : null))).toEqual([
     ...Array.from({ length: 20 }, (_, at) => at),
     "later",
   ]);

@@ -1,8 +1,10 @@
-import type { Failure } from "@understudy/model";
+import type { Failure, SignInDetails } from "@understudy/model";
 
 export type Incident =
   /** `error`: an uncaught error, a rejected promise, or an error that a boundary caught. */
-  { kind: "error" | "chunk"; error: unknown } | { kind: "api"; failure: Failure };
+  | { kind: "error" | "chunk"; error: unknown }
+  | { kind: "api"; failure: Failure }
+  | { kind: "sign-in"; details: SignInDetails };
 
 /** Incidents are kept until the code that sends them has loaded. */
 const maxKept = 20;

@@ -155,6 +155,36 @@ test("describes a failed API call without the server's message", () => {
   ]);
 });
 
+test("describes a failed sign-in", () => {
+  const { batches, reporter, runTimer } = setUp();
+  reporter.report({
+    kind: "sign-in",
+    details: {
+      time: "2026-03-04T15:06:00.000Z",
+      address: "https://login.example/tenant/oauth2/v2.0/token",
+      status: 400,
+      code: "invalid_request",
+      number: "AADSTS9002326",
+      correlationId: "c-1",
+      traceId: "t-1",
+      version: "1.2.3",
+    },
+  });
+  runTimer();
+  expect(batches[0]?.reports).toEqual([
+    {
+      kind: "sign-in",
+      message: "invalid_request AADSTS9002326",
+      address: "https://login.example/tenant/oauth2/v2.0/token",
+      status: 400,
+      requestId: "c-1",
+      page: "/runs/:id",
+      time: "2026-03-04T15:06:00.000Z",
+      count: 1,
+    },
+  ]);
+});
+
 test("reports a new token that the API refuses", () => {
   const { counts, reporter, runTimer } = setUp();
   reporter.report({ kind: "api", failure: { kind: "session", status: 401, isTokenNew: true } });

@@ -10,6 +10,7 @@ export interface Report {
   stack?: readonly string[] | undefined;
   method?: string | undefined;
   path?: string | undefined;
+  address?: string | undefined;
   status?: number | undefined;
   requestId?: string | undefined;
   page: string;
@@ -34,6 +35,11 @@ function describe(incident: Incident, origin: string): Described {
     const { kind: message, details } = incident.failure;
     const { method, pattern: path, status, requestId } = details ?? {};
     return { kind: "api", message, method, path, status, requestId };
+  }
+  if (incident.kind === "sign-in") {
+    const { code, number, address, problem, status, correlationId: requestId } = incident.details;
+    const message = [code, number, problem].filter((part) => part !== undefined).join(" ");
+    return { kind: "sign-in", message, address, status, requestId };
   }
   const { kind, error } = incident;
   if (!(error instanceof Error)) return { kind, message: scrub(String(error)) };

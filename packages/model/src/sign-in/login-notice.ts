@@ -1,7 +1,9 @@
+import type { SignInFailure } from "./sign-in-failure";
+
 /** What the login page says. */
 export type LoginNotice =
   | { state: "ready" }
-  | { state: "failed"; message: string }
+  | ({ state: "failed" } & SignInFailure)
   /** The session couldn't be renewed. Unsaved edits are kept in this tab. */
   | {
       state: "ended";

@@ -19,13 +19,6 @@ export const loginTexts = {
 } as const;
 
 export const signInProblems = {
-  canceled: "Sign-in was canceled.",
   tryAgain: "Sign-in couldn’t be completed. Please try again.",
-  unreachable: "The sign-in service couldn’t be reached. Check your connection and try again.",
-  timedOut: "The sign-in service took too long to respond. Please try again.",
-  unavailable: "The sign-in service is having problems. Try again in a minute.",
-  denied: "This account doesn’t have access. Use another account, or ask your administrator for access.",
-  unregistered:
-    "The sign-in service doesn’t accept this console. Ask your administrator to check its registration.",
   notLoaded: "Sign-in couldn’t be loaded. Check your connection and try again.",
 } as const;

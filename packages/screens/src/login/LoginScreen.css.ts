@@ -82,6 +82,8 @@ export const notice = styleVariants(
   ({ text, soft, border }) => [noticeBase, { color: text, background: soft, borderColor: border }],
 );
 
+export const reason = style({ color: vars.color.text.muted, fontSize: vars.size.small });
+
 export const terms = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,

@@ -1,7 +1,14 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { UiProvider } from "@understudy/ui";
 import { product } from "@understudy/model/fixtures";
-import stories, { Ready, SigningIn, SignInFailed, SignedInAsAnotherPerson } from "./LoginScreen.stories";
+import stories, {
+  Ready,
+  SigningIn,
+  SignInFailed,
+  SignInRefused,
+  SignedInAsAnotherPerson,
+} from "./LoginScreen.stories";
 
 export default {
   ...stories,
@@ -43,6 +50,24 @@ export const SignInFailedInteraction: Story = {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was canceled.");
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
     await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
+  },
+};
+
+const copyText = fn(async (_text: string) => true);
+export const SignInRefusedInteraction: Story = {
+  ...SignInRefused,
+  decorators: [
+    (Story) => (
+      <UiProvider copyText={copyText}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Copy details" }));
+    await expect(copyText).toHaveBeenLastCalledWith(
+      expect.stringContaining("Error: invalid_request (AADSTS9002326)\nCorrelation ID: 0f6f7a52"),
+    );
   },
 };
 

@@ -26,6 +26,29 @@ export const SignInFailed: Story = {
   args: { login: { state: "failed", message: "Sign-in was canceled." } },
 };
 
+/** An error of the identity provider: its code for the administrator, and details to copy. */
+export const SignInRefused: Story = {
+  tags: ["error"],
+  args: {
+    login: {
+      state: "failed",
+      message: "Sign-in couldn’t be completed. Please try again.",
+      details: {
+        time: "2026-03-04T15:06:00.000Z",
+        address: "https://login.microsoftonline.com/contoso/oauth2/v2.0/token",
+        status: 400,
+        code: "invalid_request",
+        number: "AADSTS9002326",
+        correlationId: "0f6f7a52-8a43-4c0d-8a35-2c2f6a1f9b10",
+        version: "1.2.3+abc1234",
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Error code: invalid_request (AADSTS9002326).")).toBeVisible();
+  },
+};
+
 /** After a session ended, before anyone has signed in again. */
 export const SessionEnded: Story = { args: { login: { state: "ended", providerUser: null } } };
 

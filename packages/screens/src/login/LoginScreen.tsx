@@ -1,8 +1,16 @@
 import { Button, Link, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
-import { type LoginNotice, loginTexts, type Product } from "@understudy/model";
+import { type LoginNotice, loginTexts, type Product, type SignInDetails } from "@understudy/model";
+import { type ComponentType, lazy, Suspense } from "react";
 import * as styles from "./LoginScreen.css";
 import { ProductPicture } from "./ProductPicture";
+
+const Nothing: ComponentType<{ details: SignInDetails }> = () => null;
+/** If it doesn't arrive, the message says enough. */
+const FailureReason = lazy(async () => {
+  const loaded = await import("./FailureReason").catch(() => null);
+  return { default: loaded?.FailureReason ?? Nothing };
+});
 
 type LoginState =
   | LoginNotice
@@ -64,9 +72,10 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
 function Notice({ login }: { login: LoginState }) {
   if (login.state === "failed") {
     return (
-      <p role="alert" className={styles.notice.bad}>
-        {login.message}
-      </p>
+      <div role="alert" className={styles.notice.bad}>
+        <p>{login.message}</p>
+        <Suspense>{login.details && <FailureReason details={login.details} />}</Suspense>
+      </div>
     );
   }
   if (login.state === "ended") {

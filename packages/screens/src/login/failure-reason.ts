@@ -1,0 +1,30 @@
+import type { SignInDetails } from "@understudy/model";
+import { failureReasonTexts as texts, signInDetailLabels as labels } from "./failure-reason-texts";
+
+const errorOf = ({ code, number }: SignInDetails) => (number === undefined ? code : `${code} (${number})`);
+
+/** Why a sign-in failed, in a sentence. */
+export function failureReason(details: SignInDetails): string {
+  const { address, problem, status = 0 } = details;
+  const { host } = new URL(address);
+  if (problem !== undefined) return texts[problem](host);
+  return status >= 429 ? texts.status(host, status) : texts.code(errorOf(details));
+}
+
+/** Details for support, without private data. */
+export function signInDetailsText(details: SignInDetails): string {
+  const { time, address, problem, status, correlationId, traceId, version } = details;
+  // Browsers don't say why there was no response.
+  const cause = problem === "network" ? ` ${labels.noResponse}` : "";
+  const lines: [label: string, value: string | number | undefined][] = [
+    [labels.time, time],
+    [labels.address, address],
+    [labels.problem, problem && failureReason(details) + cause],
+    [labels.status, status],
+    [labels.error, errorOf(details)],
+    [labels.correlationId, correlationId],
+    [labels.traceId, traceId],
+    [labels.version, version],
+  ];
+  return lines.flatMap(([label, value]) => (value === undefined ? [] : `${label}: ${value}`)).join("\n");
+}
