@@ -20,6 +20,8 @@ import { nginxApi } from "../packages/app/server/hosting/nginx";
 import { writeHosting } from "../packages/app/server/hosting/write";
 import { versionIn } from "../packages/app/server/version";
 import { paths } from "../packages/model/src/route/paths";
+import { client } from "../scripts/doctor/client";
+import { checkSite } from "../scripts/doctor/site-checks";
 import { findNginx } from "../scripts/nginx.mjs";
 import { builtConsole } from "../scripts/serve";
 import { isOptional } from "./harness/missing";
@@ -230,6 +232,12 @@ test.describe("nginx, on the written files", () => {
       const answer = await ask(path);
       expect(await answer.text(), path).not.toContain("add_header");
     }
+  });
+
+  test("leaves nothing to mend for doctor", async () => {
+    const { findings } = await checkSite(client, new URL(origin));
+    expect(findings.filter(({ status }) => status === "failed")).toEqual([]);
+    expect(findings.length).toBeGreaterThan(8);
   });
 
   test("starts the console at any URL, within its policy", async ({ visit }) => {

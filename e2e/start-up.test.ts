@@ -23,6 +23,22 @@ function assetsOf(page: Page): () => string[] {
 }
 
 test.describe("starting up", () => {
+  test("says that it needs a host of its own below a path of another site", async ({ begin, visit }) => {
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.route(`${console.url}/console/**`, async (route) => {
+      const answer = await page.request.get(route.request().url().replace("/console/", "/"));
+      const { "content-type": contentType = "" } = answer.headers();
+      const body = contentType.startsWith("text/html")
+        ? (await answer.text()).replaceAll(/(src|href)="\//g, '$1="/console/')
+        : await answer.body();
+      await route.fulfill({ body, contentType });
+    });
+    await page.goto(`${console.url}/console/`);
+    await expect(page.getByRole("heading", { name: "The console needs a host of its own" })).toBeVisible();
+    await expect(page.getByRole("heading")).toHaveCount(1);
+  });
+
   test("says that it needs https, and that redirect.html is missing", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();

@@ -20,7 +20,8 @@ const flags = {
 
 const usage = `npm start [-- options]
 ${flagLines(flags, 20)}
-Set PORT and HOST to change the address (default: 4173, 127.0.0.1).`;
+Set PORT and HOST to change the address (default: 4173, 127.0.0.1). HOST=0.0.0.0 listens on every address of this machine,
+but browsers sign in only at localhost or over https.`;
 
 /**
  * @param {NodeJS.ErrnoException} error

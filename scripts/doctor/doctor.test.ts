@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { addressesOf } from "../../packages/app/server/addresses";
 import { headersFor, kindOf } from "../../packages/app/server/headers";
 import { diagnose } from "./doctor";
@@ -7,6 +7,7 @@ import { diagnose } from "./doctor";
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();
+  vi.unstubAllGlobals();
 });
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
@@ -130,6 +131,32 @@ const preflight =
 
 const origin = { "access-control-allow-origin": "*" };
 
+/** The answer to calls that aren't announcements. */
+const without =
+  ({ status, ...headers }: { status: number; [name: string]: string | number }): Sabotage =>
+  ({ method }, response) => {
+    if (method === "OPTIONS") return null;
+    send(
+      response,
+      status,
+      Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      "{}",
+    );
+    return true;
+  };
+
+const validConfig = JSON.stringify({
+  product: {
+    name: "Understudy",
+    slug: "understudy",
+    sdkUrl: "https://cdn.understudy.test/sdk.js",
+    termsUrl: "https://understudy.test/terms",
+    privacyUrl: "https://understudy.test/privacy",
+  },
+  api: { baseUrl: "" },
+  identity: { clientId: "console", tenantId: "contoso", apiAudience: "api://console" },
+});
+
 test.each<[string, Sabotages, RegExp]>([
   ["a cached document", { site: at("/", 200, {}, '<div id="root">') }, /^Document: cache-control is missing/],
   [
@@ -161,6 +188,72 @@ test.each<[string, Sabotages, RegExp]>([
     "a redirect page that can’t be framed",
     { site: at("/redirect.html", 200, { "content-security-policy": "frame-ancestors 'none'" }) },
     /^Redirect page: .* frame-ancestors 'self'/,
+  ],
+  [
+    "a redirect page that x-frame-options keeps out of frames",
+    {
+      site: at("/redirect.html", 200, {
+        "content-security-policy": "frame-ancestors 'self'",
+        "x-frame-options": "DENY",
+      }),
+    },
+    /^Redirect page: x-frame-options forbids framing it/,
+  ],
+  [
+    "a redirect page with an opener policy",
+    {
+      site: at("/redirect.html", 200, {
+        "content-security-policy": "frame-ancestors 'self'",
+        "cross-origin-opener-policy": "same-origin",
+      }),
+    },
+    /^Redirect page: cross-origin-opener-policy must not be sent/,
+  ],
+  [
+    "a second policy of a proxy",
+    {
+      site: at(
+        "/",
+        200,
+        {
+          "cache-control": "no-store",
+          "content-security-policy": "default-src 'none'; script-src 'self', script-src 'none'",
+        },
+        '<div id="root">',
+      ),
+    },
+    /^Document: There are two content security policies/,
+  ],
+  [
+    "a document without a policy",
+    { site: at("/", 200, { "cache-control": "no-store" }, '<div id="root">') },
+    /^Document: content-security-policy is missing/,
+  ],
+  [
+    "a sign-in of the web host in front of the console",
+    { site: at("/", 302, { location: "https://sso.understudy.test" }) },
+    /^Document: \/ is answered with 302/,
+  ],
+  [
+    "a missing configuration",
+    { site: at("/config.json", 404, {}) },
+    /^config\.json: \/config\.json is answered with 404/,
+  ],
+  [
+    "a cached configuration",
+    {
+      site: (_, response, { pathname }) => {
+        if (pathname !== "/config.json") return null;
+        send(response, 200, json, validConfig);
+        return true;
+      },
+    },
+    /^config\.json: cache-control is missing/,
+  ],
+  [
+    "an API’s address of the documentation",
+    { config: (config) => ({ ...config, api: { baseUrl: "https://api.example.com" } }) },
+    /^config\.json: api\.baseUrl is the documentation’s example/,
   ],
   [
     "a configuration that isn’t JSON",
@@ -198,6 +291,16 @@ test.each<[string, Sabotages, RegExp]>([
     { provider: at("/authorize", 200, {}, "<html>AADSTS500011: The resource principal") },
     /^Client: The API’s audience is unknown in this tenant.* \(AADSTS500011\)/,
   ],
+  ...(
+    [
+      ["AADSTS7000218", "invalid_client", "The client is confidential"],
+      ["AADSTS9002326", "invalid_request", "The redirect URI’s platform must be Single-page application"],
+    ] as const
+  ).map(([number, error, cause]): [string, Sabotages, RegExp] => [
+    `${number} of Entra’s token endpoint`,
+    { provider: at("/token", 400, json, JSON.stringify({ error, error_description: `${number}: No.` })) },
+    new RegExp(`^Public client: ${cause}.*\\(${number}\\)`),
+  ]),
   [
     "a confidential client",
     { provider: at("/token", 401, json, '{"error":"invalid_client"}') },
@@ -236,6 +339,27 @@ test.each<[string, Sabotages, RegExp]>([
     /^Preflight requests: .* doesn’t name PUT/,
   ],
   [
+    "an API that redirects preflight requests",
+    { api: preflight({ ...origin, location: "https://api.understudy.test" }, 301) },
+    /^Preflight requests: OPTIONS .* is answered with 301/,
+  ],
+  ...(
+    [
+      [404, "404 instead of 401"],
+      [200, "200 instead of 401"],
+      [502, "502 instead of 401"],
+    ] as const
+  ).map(([status, cause]): [string, Sabotages, RegExp] => [
+    `an API that answers a call without a token with ${status}`,
+    { api: without({ status, ...json, ...origin }) },
+    new RegExp(`^A call without a token: .*${cause}`),
+  ]),
+  [
+    "a gateway that answers HTML",
+    { api: without({ status: 401, "content-type": "text/html", ...origin }) },
+    /^A call without a token: A 401 is sent as text\/html instead of JSON/,
+  ],
+  [
     "a gateway whose 401 has no CORS",
     {
       api: (request, response) => {
@@ -249,6 +373,60 @@ test.each<[string, Sabotages, RegExp]>([
 ])("names the cause of %s", async (_, sabotages, expected) => {
   const found = await failures(sabotages);
   expect(found.join("\n")).toMatch(new RegExp(expected.source, "m"));
+});
+
+test.each([
+  ["a path", "/console/", /The console needs a host of its own, not the path \/console\//],
+  ["no https", "", /The console needs https/],
+])("names %s in the console’s address", async (_, path, expected) => {
+  const url = path === "" ? "http://console.invalid" : (await deploy()) + path;
+  const { findings } = await diagnose({ url });
+  expect(findings.find(({ check }) => check === "Address")).toMatchObject({
+    status: "failed",
+    detail: expect.stringMatching(expected),
+  });
+});
+
+const issuer = "https://id.understudy.test";
+const discovered = {
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+};
+test.each<[string, () => Response, RegExp]>([
+  [
+    "isn’t there",
+    () => new Response("", { status: 404 }),
+    /is answered with 404. Is the authority the issuer\?/,
+  ],
+  ["has no CORS", () => Response.json(discovered), /doesn’t allow http:.* to read it \(CORS\)/],
+  ["is HTML", () => new Response("<p>", { headers: origin }), /is no OpenID discovery document/],
+  [
+    "is another issuer’s",
+    () => Response.json({ ...discovered, issuer: `${issuer}/realms/a` }, { headers: origin }),
+    /The issuer is .*\/realms\/a, the authority .*: they must be equal/,
+  ],
+  [
+    "names an endpoint elsewhere",
+    () => Response.json({ ...discovered, token_endpoint: "https://tokens.test/" }, { headers: origin }),
+    /https:\/\/tokens\.test\/ is on another host than the authority/,
+  ],
+])("names a discovery document that %s", async (_, answer, expected) => {
+  const url = await deploy({
+    config: (config) => ({
+      ...config,
+      identity: { clientId: "console", authority: issuer, scopes: ["console:use"] },
+    }),
+  });
+  const real = globalThis.fetch;
+  vi.stubGlobal("fetch", async (input: URL | string, init?: RequestInit) =>
+    String(input).startsWith(issuer) ? answer() : real(input, init),
+  );
+  const { findings } = await diagnose({ url });
+  expect(findings.find(({ check }) => check === "Identity provider")).toMatchObject({
+    status: "failed",
+    detail: expect.stringMatching(expected),
+  });
 });
 
 test("names clocks that are wrong", async () => {

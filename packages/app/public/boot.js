@@ -13,8 +13,11 @@
     "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
   // The message of index.html that replaces the console. MSAL needs a secure context, and redirect.html its own page.
   var problem = null;
+  var script = document.currentScript;
   if (!isSupported) problem = "unsupported-browser";
   else if (!isSecureContext) problem = "needs-https";
+  // A proxy that serves the console below a path rewrites the addresses in the document, but not those in scripts.
+  else if (script && !/^\/(assets\/|boot\.js)/.test(new URL(script.src).pathname)) problem = "needs-own-host";
   else if (location.pathname === "/redirect.html") problem = "redirect-missing";
   if (problem) root.setAttribute("data-problem", problem);
 
