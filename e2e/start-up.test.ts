@@ -23,6 +23,17 @@ function assetsOf(page: Page): () => string[] {
 }
 
 test.describe("starting up", () => {
+  test("says that it could not start if its first script is missing", async ({ begin, visit, monitor }) => {
+    monitor.allow(/404/);
+    const console = await begin();
+    const page = await (await visit()).newPage();
+    await page.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404 }));
+    await page.goto(console.url);
+    await expect(page.getByRole("heading", { name: "The console could not start" })).toBeVisible({
+      timeout: 5_000,
+    });
+  });
+
   test("says that it needs a host of its own below a path of another site", async ({ begin, visit }) => {
     const console = await begin();
     const page = await (await visit()).newPage();

@@ -83,7 +83,9 @@ async function deploy({ site, provider, api, config: change = (config) => config
   const bodies: Record<string, [string, string]> = {
     "/redirect.html": ["text/html", "<script></script>"],
     "/config.json": ["application/json", served],
-    "/assets/index.js": ["text/javascript", ""],
+    "/assets/index.js": ["text/javascript", 'import"./page-1.js";const files=["assets/page-2.css"]'],
+    "/assets/page-1.js": ["text/javascript", ""],
+    "/assets/page-2.css": ["text/css", ""],
   };
   return await listen((request, response, url) => {
     if (site?.(request, response, url)) return;
@@ -168,6 +170,16 @@ test.each<[string, Sabotages, RegExp]>([
     "a script that isn’t there yet",
     { site: at("/assets/index.js", 404, {}) },
     /^Scripts and styles: .* upload assets before the document/,
+  ],
+  [
+    "a page’s script that isn’t there",
+    { site: at("/assets/page-1.js", 404, {}) },
+    /^Scripts and styles: \/assets\/page-1\.js is answered with 404/,
+  ],
+  [
+    "a page’s style that is the document",
+    { site: at("/assets/page-2.css", 200, { "content-type": "text/html" }) },
+    /^Scripts and styles: \/assets\/page-2\.css is sent as text\/html/,
   ],
   [
     "a script that is the document",
@@ -285,6 +297,16 @@ test.each<[string, Sabotages, RegExp]>([
     "an unknown client",
     { provider: at("/authorize", 400, {}, "<html>invalid_client") },
     /^Client: .* the client ID or the redirect URI is unknown/,
+  ],
+  [
+    "a provider that fails",
+    { provider: at("/authorize", 500, {}, "<html>") },
+    /^Client: The authorization endpoint answers with 500/,
+  ],
+  [
+    "a firewall in front of the token endpoint",
+    { provider: at("/token", 200, { "content-type": "text/html" }, "<html>") },
+    /^Public client: The token endpoint answers with 200, and no JSON/,
   ],
   [
     "an audience that Entra doesn’t know",

@@ -94,6 +94,8 @@ async function checkClient(
   const location = response.headers.get("location") ?? "";
   if (!location.startsWith(redirectUri)) {
     const page = await response.text();
+    if (response.status >= 500)
+      throw new Problem(`The authorization endpoint answers with ${response.status}.`, "provider");
     if (/AADSTS\d+/.test(page)) throw new Problem(described("an error", page), "provider");
     throw new Problem(
       `The provider doesn’t return to ${redirectUri}: the client ID or the redirect URI is unknown.`,
@@ -133,13 +135,15 @@ async function checkPublicClient(
     }).toString(),
   });
   const body: unknown = await response.json().catch(() => null);
+  if (body === null)
+    throw new Problem(`The token endpoint answers with ${response.status}, and no JSON.`, "provider");
   const field = (name: string) =>
     typeof body === "object" && body !== null ? String(Reflect.get(body, name) ?? "") : "";
   const number = /AADSTS\d+/.exec(field("error_description"))?.[0] ?? "";
   if (field("error") === "invalid_client" || microsoftErrors[number] !== undefined)
     throw new Problem(
       microsoftErrors[number] === undefined
-        ? "The client is confidential: register it as a public client, without a secret."
+        ? "The client is confidential, or unknown: register it as a public client, without a secret."
         : described(field("error"), field("error_description")),
       "provider",
     );

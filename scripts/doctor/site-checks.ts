@@ -51,10 +51,14 @@ async function checkDocument(client: Client, site: URL, path: string): Promise<s
   return `200, no-store, ${response.headers.get("x-console-version") ?? "without a version"}`;
 }
 
+/** The document's files and all those that they name, which pages load later. */
 async function checkFiles(client: Client, site: URL): Promise<string> {
   const html = await (await client(new URL("/", site))).text();
-  const files = [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file);
-  if (files.length === 0) throw new Problem("The document names no scripts.", "deploy");
+  const files = new Set(
+    [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file),
+  );
+  if (files.size === 0) throw new Problem("The document names no scripts.", "deploy");
+  // Grows while it is read.
   for (const file of files) {
     const response = await client(new URL(file, site));
     const type = response.headers.get("content-type") ?? "no content type";
@@ -65,8 +69,13 @@ async function checkFiles(client: Client, site: URL): Promise<string> {
       );
     if (!(file.endsWith(".css") ? /css/ : /javascript/).test(type))
       throw new Problem(`${file} is sent as ${type}, which browsers refuse.`, "deploy");
+    if (!file.endsWith(".js")) continue;
+    for (const [, name = ""] of (await response.text()).matchAll(
+      /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["'`]/g,
+    ))
+      files.add(`/assets/${name}`);
   }
-  return `${files.length} files`;
+  return `${files.size} files`;
 }
 
 async function checkMissing(client: Client, site: URL): Promise<string> {

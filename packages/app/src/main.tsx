@@ -25,8 +25,9 @@ function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string)
 const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
 listenForErrors();
-// From here on, the app shows problems itself.
-document.getElementById("last-resort")?.remove();
+// From here on, the app shows problems itself. Without boot.js, there is no app.
+if (window.startup) document.getElementById("last-resort")?.remove();
+else document.documentElement.dataset["startFailed"] = "";
 function report(error: unknown): void {
   console.error(error);
   // Reported where it failed to load.

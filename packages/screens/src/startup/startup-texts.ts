@@ -5,7 +5,7 @@ export const startupTexts = {
   },
   blocked: {
     title: "The console isn’t set up correctly",
-    text: "The server’s security policy blocks a required address. Regenerate the hosting files (npm run hosting):",
+    text: "The server’s security policy blocks a required address. Regenerate the hosting files (npm run hosting), and remove a policy that a proxy adds:",
   },
   storage: {
     title: "Signing in needs cookies and site data",
