@@ -132,6 +132,11 @@ async function readAll(client: Client, { config, site, token, differences }: Rea
             "content-type": "application/json",
           },
         });
+        if (response.status === 401)
+          throw new Problem(
+            "Answered with 401: the API doesn’t accept the token. Does it expect this audience and issuer?",
+            "api",
+          );
         if (!response.ok) throw new Problem(`Answered with ${response.status}.`, "api");
         const body: unknown = await response.json().catch(() => {
           throw new Problem("The response isn’t JSON.", "api");
@@ -160,7 +165,15 @@ export async function checkApi(
     await finding("A call without a token", "api", () => checkWithoutToken(client, site, config)),
     await finding("API’s clock", "api", () => checkClock(client, site, config, now)),
   ];
-  if (token === undefined) return findings;
+  if (token === undefined)
+    return [
+      ...findings,
+      {
+        check: "Calls with a token",
+        status: "skipped",
+        detail: "Add --token to check that the API accepts the provider’s tokens.",
+      },
+    ];
   const { responseErrors } = await import("../../packages/sandbox/src/testing/contract");
   // The console ignores fields that docs/api.yaml doesn't describe.
   const differences: Reading["differences"] = (operation, status, body) =>
