@@ -167,11 +167,13 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     ["/actions?status=disabled", "Actions"],
     ["/drafts", "Drafts"],
     ["/runs?status=timeout", "Runs"],
+    ["/runs", "Runs"],
     ["/settings/keys", "API Keys"],
   ] as const) {
     await navigate(page, path);
     await expect(page.getByRole("table", { name }).getByRole("row").nth(1)).toBeVisible();
-    if (name === "Runs") await expect(page.getByRole("cell", { name: "Timeout" }).first()).toBeVisible();
+    const status = path === "/runs" ? "Success" : "Timeout";
+    if (name === "Runs") await expect(page.getByRole("cell", { name: status }).first()).toBeVisible();
     // No date, no status and no button.
     const cutOff = await page.getByRole("cell").evaluateAll((cells) =>
       cells

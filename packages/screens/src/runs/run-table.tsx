@@ -58,7 +58,7 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.status,
     sortable: true,
     width: "1fr",
-    least: "7rem",
+    least: "7.5rem",
     stacked: { medium: "1 end", narrow: "2 end", tiny: 3 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },

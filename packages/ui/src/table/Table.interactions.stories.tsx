@@ -254,6 +254,19 @@ export const HundredThousandInteraction: Story = {
   },
 };
 
+/** Paper gets every row, up to a limit, and a line that says so. */
+export const PrintedInteraction: Story = {
+  ...HundredThousand,
+  play: async ({ canvas }) => {
+    const note = "Only the first 1,000 of 100,000 rows are printed.";
+    await expect(canvas.queryByText(note)).toBeNull();
+    window.dispatchEvent(new Event("beforeprint"));
+    await expect(canvas.getByText(note)).toBeInTheDocument();
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(canvas.queryByText(note)).toBeNull());
+  },
+};
+
 export const FocusSurvivesScrolling: Story = {
   parameters: checkedAbove,
   render: () => <ManyBookings />,
