@@ -9,6 +9,7 @@ import {
 import type { ResetOptions, Sandbox, SandboxOptions } from "../../packages/sandbox/src/index";
 import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
 import { createContractCheck } from "./contract";
+import { recordCoverage } from "./coverage";
 import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
 import { newerFeatures, removeFeatures } from "./supported-browsers";
 
@@ -259,7 +260,11 @@ export const test = base.extend<PerTest, PerWorker>({
       const context = isFree ? sharedProfile.context : await newProfile(browser, options);
       if (isOldest && !isFree) await context.addInitScript(removeFeatures, newerFeatures);
       const unwatch = await monitor.over(context);
-      const end = isFree ? () => sharedProfile.clear().then(unwatch) : () => context.close();
+      const endCoverage = recordCoverage(context);
+      const end = async () => {
+        await endCoverage();
+        await (isFree ? sharedProfile.clear().then(unwatch) : context.close());
+      };
       profiles.push({ context, end });
       return context;
     });
