@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, firefox, webkit } from "@playwright/test";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
@@ -24,9 +25,9 @@ const whereBrowsersDiffer = [
   "billing",
   "command-palette",
   "forms",
-  "layers",
   "focus",
 ].map((name) => `${name}.test.ts`);
+const engines = { firefox, webkit };
 const chromium = chromiumLaunch();
 
 export default defineConfig<PerTest, PerWorker>({
@@ -42,6 +43,17 @@ export default defineConfig<PerTest, PerWorker>({
       testIgnore: providers,
       use: { isOldest: true },
     },
+    // `npx playwright install firefox webkit` installs them.
+    ...(["firefox", "webkit"] as const)
+      .filter((name) => existsSync(engines[name].executablePath()))
+      .map((name) => ({
+        name,
+        testMatch: whereBrowsersDiffer,
+        testIgnore: providers,
+        // Those read the clipboard, or use Chromium's own protocol.
+        grepInvert: process.env["NIGHTLY"] ? /@chromium/ : /@chromium|@nightly/,
+        use: { browserName: name, launchOptions: {} },
+      })),
   ],
   // NIGHTLY=1 also runs what takes too long for each change.
   grepInvert: process.env["NIGHTLY"] ? [] : /@nightly/,

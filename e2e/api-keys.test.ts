@@ -61,63 +61,63 @@ async function traces(page: Page, context: BrowserContext): Promise<Record<strin
 const keyCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/v1/keys").map(({ body }) => body);
 
 test.describe("API keys", () => {
-  test("are created once, shown once and removed from the page by Done", async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await context.grantPermissions(clipboard);
-    await page.goto("/settings/keys");
-    await expect(mainNavigation(page)).toBeVisible();
-    const heard: string[] = [];
-    page.on("console", (message) => heard.push(message.text()));
-    page.on("request", (request) =>
-      heard.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())),
-    );
-    await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
+  test(
+    "are created once, shown once and removed from the page by Done",
+    { tag: "@chromium" },
+    async ({ page, context, sandbox }) => {
+      await context.grantPermissions(clipboard);
+      await page.goto("/settings/keys");
+      await expect(mainNavigation(page)).toBeVisible();
+      const heard: string[] = [];
+      page.on("console", (message) => heard.push(message.text()));
+      page.on("request", (request) =>
+        heard.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers())),
+      );
+      await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
 
-    await page.getByRole("button", { name: "Create New Key" }).focus();
-    await page.keyboard.press("Enter");
-    const naming = page.getByRole("dialog", { name: "Create New Key" });
-    await expect(naming).toBeVisible();
-    await page.keyboard.type("   ");
-    await expect(naming.getByRole("button", { name: "Create Key" })).toBeDisabled();
-    await page.keyboard.press("Enter");
-    await page.keyboard.type("Kiosk ");
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Create New Key" }).focus();
+      await page.keyboard.press("Enter");
+      const naming = page.getByRole("dialog", { name: "Create New Key" });
+      await expect(naming).toBeVisible();
+      await page.keyboard.type("   ");
+      await expect(naming.getByRole("button", { name: "Create Key" })).toBeDisabled();
+      await page.keyboard.press("Enter");
+      await page.keyboard.type("Kiosk ");
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
 
-    const secret = await created(page).locator("code").innerText();
-    expect(secret).toMatch(/^us_live_\w{20,}$/);
-    await expect(
-      created(page).getByText("Copy this key now - you won't be able to see it again."),
-    ).toBeVisible();
-    const siteId = await page.locator("main code").first().innerText();
-    expect(keyCalls(sandbox)).toEqual([{ name: "Kiosk", site_id: siteId }]);
+      const secret = await created(page).locator("code").innerText();
+      expect(secret).toMatch(/^us_live_\w{20,}$/);
+      await expect(
+        created(page).getByText("Copy this key now - you won't be able to see it again."),
+      ).toBeVisible();
+      const siteId = await page.locator("main code").first().innerText();
+      expect(keyCalls(sandbox)).toEqual([{ name: "Kiosk", site_id: siteId }]);
 
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await page.mouse.click(5, 5);
-    await expect(created(page)).toBeVisible();
-    expect((await traces(page, context))["document"]).toContain(secret);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await page.mouse.click(5, 5);
+      await expect(created(page)).toBeVisible();
+      expect((await traces(page, context))["document"]).toContain(secret);
 
-    await page.keyboard.press("Tab");
-    await created(page).getByRole("button", { name: "Copy Key" }).press("Enter");
-    await expect(created(page).getByRole("button", { name: "Copied!" })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+      await page.keyboard.press("Tab");
+      await created(page).getByRole("button", { name: "Copy Key" }).press("Enter");
+      await expect(created(page).getByRole("button", { name: "Copied!" })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
-    await created(page).getByRole("button", { name: "Done" }).press("Enter");
-    await expect(created(page)).toHaveCount(0);
-    // For two seconds.
-    await expect(page.locator("[data-highlighted]")).toContainText("Kiosk");
-    await expect(page.locator("[data-highlighted]")).toHaveCount(0);
-    await expect(page.getByRole("row", { name: /Kiosk/ }).getByText("Never")).toBeVisible();
-    const left = await traces(page, context);
-    expect(left["store"]).toContain("Kiosk");
-    expect(Object.keys(left).filter((place) => left[place]?.includes(secret))).toEqual([]);
-    expect(heard.filter((text) => text.includes(secret))).toEqual([]);
-    expect(keyCalls(sandbox)).toHaveLength(1);
-  });
+      await created(page).getByRole("button", { name: "Done" }).press("Enter");
+      await expect(created(page)).toHaveCount(0);
+      // For two seconds.
+      await expect(page.locator("[data-highlighted]")).toContainText("Kiosk");
+      await expect(page.locator("[data-highlighted]")).toHaveCount(0);
+      await expect(page.getByRole("row", { name: /Kiosk/ }).getByText("Never")).toBeVisible();
+      const left = await traces(page, context);
+      expect(left["store"]).toContain("Kiosk");
+      expect(Object.keys(left).filter((place) => left[place]?.includes(secret))).toEqual([]);
+      expect(heard.filter((text) => text.includes(secret))).toEqual([]);
+      expect(keyCalls(sandbox)).toHaveLength(1);
+    },
+  );
 
   test("ask before leaving while a new key is shown, and before one is revoked; a failure alerts once", async ({
     page,
@@ -228,35 +228,35 @@ test.describe("API keys", () => {
     expect(keyCalls(sandbox)).toHaveLength(3);
   });
 
-  test("show the empty state; copy the site ID, or select it if copying fails", async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    sandbox.reset({ scenario: "new" });
-    await context.grantPermissions(clipboard);
-    await controlClock(context);
-    await page.goto("/settings/keys");
-    await expect(mainNavigation(page)).toBeVisible();
-    await expect(page.getByText("No API keys yet")).toBeVisible();
-    await page.getByRole("button", { name: "Create your first API key" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  test(
+    "show the empty state; copy the site ID, or select it if copying fails",
+    { tag: "@chromium" },
+    async ({ page, context, sandbox }) => {
+      sandbox.reset({ scenario: "new" });
+      await context.grantPermissions(clipboard);
+      await controlClock(context);
+      await page.goto("/settings/keys");
+      await expect(mainNavigation(page)).toBeVisible();
+      await expect(page.getByText("No API keys yet")).toBeVisible();
+      await page.getByRole("button", { name: "Create your first API key" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 
-    const siteId = await page.locator("main code").first().innerText();
-    await page.getByRole("button", { name: "Copy Site ID" }).click();
-    await expect(page.getByText("Site ID copied to clipboard!")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
-    await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteId);
+      const siteId = await page.locator("main code").first().innerText();
+      await page.getByRole("button", { name: "Copy Site ID" }).click();
+      await expect(page.getByText("Site ID copied to clipboard!")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
+      await expectShownFor(page, page.getByText("Site ID copied to clipboard!"), 2_000);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteId);
 
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
-    });
-    await page.getByRole("button", { name: "Copy Site ID" }).click();
-    await expect(page.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(siteId);
-    await expect(page.getByText("Site ID copied to clipboard!")).toHaveCount(0);
-  });
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+      });
+      await page.getByRole("button", { name: "Copy Site ID" }).click();
+      await expect(page.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
+      expect(await page.evaluate(() => String(getSelection()))).toBe(siteId);
+      await expect(page.getByText("Site ID copied to clipboard!")).toHaveCount(0);
+    },
+  );
 });
 
 test("a new key stays on the page when the session ends, until it is closed", async ({ page, sandbox }) => {

@@ -251,39 +251,43 @@ test.describe("unsaved edits", () => {
   });
 });
 
-test("edits of a draft that someone else published can be copied and discarded", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const context = await visit({ permissions: clipboard });
-  const page = await open(context, sandbox, path);
-  answerAlerts(page);
-  await name(page).fill("Ours");
-  await page.reload();
-  await expect(offer(page)).toBeVisible();
-  await name(page).fill("Ours, newer");
+test(
+  "edits of a draft that someone else published can be copied and discarded",
+  { tag: "@chromium" },
+  async ({ begin, visit }) => {
+    const sandbox = await begin();
+    const context = await visit({ permissions: clipboard });
+    const page = await open(context, sandbox, path);
+    answerAlerts(page);
+    await name(page).fill("Ours");
+    await page.reload();
+    await expect(offer(page)).toBeVisible();
+    await name(page).fill("Ours, newer");
 
-  const colleague = await open(await visit(), sandbox, path, "admin");
-  answerAlerts(colleague);
-  await button(colleague, "Publish").click();
-  await question(colleague).getByRole("button", { name: "Publish" }).click();
-  await expect(colleague.getByRole("heading", { level: 1, name: "Actions" })).toBeVisible();
+    const colleague = await open(await visit(), sandbox, path, "admin");
+    answerAlerts(colleague);
+    await button(colleague, "Publish").click();
+    await question(colleague).getByRole("button", { name: "Publish" }).click();
+    await expect(colleague.getByRole("heading", { level: 1, name: "Actions" })).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole("alert", { name: "Failed to load draft" })).toBeVisible();
-  const kept = page.getByRole("region", { name: /^Unsaved changes from/ });
-  await expect(kept).toHaveCount(2);
-  await expect(kept.first()).toContainText("Ours, newer");
-  await kept.first().getByRole("button", { name: "Copy changes" }).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Name:\nOurs, newer");
-  await kept.first().getByRole("button", { name: "Discard" }).click();
-  await question(page).getByRole("button", { name: "Discard" }).click();
-  await expect(kept).toHaveCount(1);
-  await page.reload();
-  await expect(kept).toContainText("Ours");
-  await kept.getByRole("button", { name: "Discard" }).click();
-  await question(page).getByRole("button", { name: "Discard" }).click();
-  await expect(kept).toHaveCount(0);
-  expect(await keptKeys(page)).toEqual([]);
-});
+    await page.reload();
+    await expect(page.getByRole("alert", { name: "Failed to load draft" })).toBeVisible();
+    const kept = page.getByRole("region", { name: /^Unsaved changes from/ });
+    await expect(kept).toHaveCount(2);
+    await expect(kept.first()).toContainText("Ours, newer");
+    await kept.first().getByRole("button", { name: "Copy changes" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Name:\nOurs, newer");
+    await kept.first().getByRole("button", { name: "Discard" }).click();
+    await question(page).getByRole("button", { name: "Discard" }).click();
+    await expect(kept).toHaveCount(1);
+    await page.reload();
+    await expect(kept).toContainText("Ours");
+    await kept.getByRole("button", { name: "Discard" }).click();
+    await question(page).getByRole("button", { name: "Discard" }).click();
+    await expect(kept).toHaveCount(0);
+    expect(await keptKeys(page)).toEqual([]);
+  },
+);
 
 test("an offer names the time of the last edit, not of a refetch or a restore since", async ({
   page,

@@ -45,95 +45,95 @@ async function serveRun(page: Page, over: object): Promise<void> {
 test.describe("a run", () => {
   test.describe.configure({ timeout: wholeTest });
 
-  test("shows the failure, pages through the list and compares with the last success", async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    sandbox.reset({ runIntervalSeconds: 0 });
-    await context.grantPermissions(clipboard);
-    await page.goto("/runs?status=failed");
-    const pictures: Request[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "image") pictures.push(request);
-    });
-    await page.getByRole("link", { name: "View Details" }).nth(1).click();
-    const panel = page.getByRole("region", { name: "Run failed" });
-    await expect(panel).toBeVisible();
-    await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
-    await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-failed.svg");
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  test(
+    "shows the failure, pages through the list and compares with the last success",
+    { tag: "@chromium" },
+    async ({ page, context, sandbox }) => {
+      sandbox.reset({ runIntervalSeconds: 0 });
+      await context.grantPermissions(clipboard);
+      await page.goto("/runs?status=failed");
+      const pictures: Request[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "image") pictures.push(request);
+      });
+      await page.getByRole("link", { name: "View Details" }).nth(1).click();
+      const panel = page.getByRole("region", { name: "Run failed" });
+      await expect(panel).toBeVisible();
+      await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
+      await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon-failed.svg");
+      await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
 
-    await panel.getByRole("button", { name: "Show in timeline" }).click();
-    const marked = timeline(page).getByRole("listitem").filter({ hasText: "Failed" });
-    expect(await marked.evaluate((item) => item === document.activeElement)).toBe(true);
+      await panel.getByRole("button", { name: "Show in timeline" }).click();
+      const marked = timeline(page).getByRole("listitem").filter({ hasText: "Failed" });
+      expect(await marked.evaluate((item) => item === document.activeElement)).toBe(true);
 
-    await page.getByRole("button", { name: "Copy report" }).click();
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    const report = await copied(page);
-    expect(report).toMatch(/^## Run report\n/);
-    expect(report).toContain(`<${new URL(page.url()).origin}${new URL(page.url()).pathname}>`);
-    expect(report).toContain("### Timeline");
+      await page.getByRole("button", { name: "Copy report" }).click();
+      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+      const report = await copied(page);
+      expect(report).toMatch(/^## Run report\n/);
+      expect(report).toContain(`<${new URL(page.url()).origin}${new URL(page.url()).pathname}>`);
+      expect(report).toContain("### Timeline");
 
-    await panel.getByRole("button", { name: "Enlarge screenshot" }).click();
-    const dialog = page.getByRole("dialog", { name: "Screenshot" });
-    await dialog.getByText("200%").click();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const headers of await Promise.all(pictures.map((picture) => picture.allHeaders()))) {
-      expect(headers["referer"]).toBeUndefined();
-      expect(headers["authorization"]).toBeUndefined();
-      // With `crossorigin`, it would be "cors".
-      expect(headers["sec-fetch-mode"]).toBe("no-cors");
-    }
+      await panel.getByRole("button", { name: "Enlarge screenshot" }).click();
+      const dialog = page.getByRole("dialog", { name: "Screenshot" });
+      await dialog.getByText("200%").click();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      expect(pictures.length).toBeGreaterThan(0);
+      for (const headers of await Promise.all(pictures.map((picture) => picture.allHeaders()))) {
+        expect(headers["referer"]).toBeUndefined();
+        expect(headers["authorization"]).toBeUndefined();
+        // With `crossorigin`, it would be "cors".
+        expect(headers["sec-fetch-mode"]).toBe("no-cors");
+      }
 
-    const listsBefore = lists(sandbox);
-    await page.getByRole("link", { name: "Next run" }).click();
-    await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
-    await expect(heading(page)).toBeFocused();
-    await page.getByRole("link", { name: "Previous run" }).click();
-    await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
-    await page.getByRole("link", { name: "Previous run" }).click();
-    await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Previous run" })).toBeDisabled();
-    expect(lists(sandbox)).toBe(listsBefore);
+      const listsBefore = lists(sandbox);
+      await page.getByRole("link", { name: "Next run" }).click();
+      await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+      await expect(heading(page)).toBeFocused();
+      await page.getByRole("link", { name: "Previous run" }).click();
+      await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+      await page.getByRole("link", { name: "Previous run" }).click();
+      await expect(page.getByText(/^1 of \d+$/)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Previous run" })).toBeDisabled();
+      expect(lists(sandbox)).toBe(listsBefore);
 
-    // The comparison's list, as all runs aren't loaded.
-    const compare = page.getByRole("button", { name: "Compare with last success" });
-    await compare.click();
-    await expect(timeline(page).getByText("First difference")).toBeVisible();
-    await expect(timeline(page).getByText("First difference")).toBeInViewport();
-    expect(lists(sandbox)).toBe(listsBefore + 1);
-    await expect(
-      page
-        .getByText(/^Failed the same way: \d+ runs/)
-        .or(page.getByText("No other loaded run failed this way.")),
-    ).toBeVisible();
+      // The comparison's list, as all runs aren't loaded.
+      const compare = page.getByRole("button", { name: "Compare with last success" });
+      await compare.click();
+      await expect(timeline(page).getByText("First difference")).toBeVisible();
+      await expect(timeline(page).getByText("First difference")).toBeInViewport();
+      expect(lists(sandbox)).toBe(listsBefore + 1);
+      await expect(
+        page
+          .getByText(/^Failed the same way: \d+ runs/)
+          .or(page.getByText("No other loaded run failed this way.")),
+      ).toBeVisible();
 
-    // It belongs to its run: the next one is compared only when asked, and so is this one again.
-    const shown = calls(sandbox, "GET", /^\/v1\/runs/).length;
-    const hide = page.getByRole("button", { name: "Hide comparison" });
-    for (const [link, position] of [
-      ["Next run", /^2 of \d+$/],
-      ["Previous run", /^1 of \d+$/],
-    ] as const) {
-      await page.getByRole("link", { name: link }).click();
-      await expect(page.getByText(position)).toBeVisible();
+      // It belongs to its run: the next one is compared only when asked, and so is this one again.
+      const shown = calls(sandbox, "GET", /^\/v1\/runs/).length;
+      const hide = page.getByRole("button", { name: "Hide comparison" });
+      for (const [link, position] of [
+        ["Next run", /^2 of \d+$/],
+        ["Previous run", /^1 of \d+$/],
+      ] as const) {
+        await page.getByRole("link", { name: link }).click();
+        await expect(page.getByText(position)).toBeVisible();
+        await expect(timeline(page).getByText("First difference")).toHaveCount(0);
+        await expect(compare).toBeVisible();
+        await expect(hide).toHaveCount(0);
+      }
+      expect(lists(sandbox)).toBe(listsBefore + 1);
+      expect(calls(sandbox, "GET", /^\/v1\/runs/).length).toBeLessThanOrEqual(shown + 2);
+      await compare.click();
+      await hide.click();
       await expect(timeline(page).getByText("First difference")).toHaveCount(0);
-      await expect(compare).toBeVisible();
-      await expect(hide).toHaveCount(0);
-    }
-    expect(lists(sandbox)).toBe(listsBefore + 1);
-    expect(calls(sandbox, "GET", /^\/v1\/runs/).length).toBeLessThanOrEqual(shown + 2);
-    await compare.click();
-    await hide.click();
-    await expect(timeline(page).getByText("First difference")).toHaveCount(0);
-    await expect(compare).toBeFocused();
+      await expect(compare).toBeFocused();
 
-    await page.getByRole("link", { name: "View Action Details" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Action" })).toBeVisible();
-  });
+      await page.getByRole("link", { name: "View Action Details" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Action" })).toBeVisible();
+    },
+  );
 
   test("loads the list only to compare, and has no pager unless opened from a list", async ({
     page,
@@ -264,75 +264,74 @@ test.describe("a run", () => {
     await expect(page.getByText(/in the last success/)).toBeVisible();
   });
 
-  test("omits missing values and masks what was typed into password fields", async ({
-    page,
-    context,
-    sandbox,
-    monitor,
-  }) => {
-    sandbox.reset({ runIntervalSeconds: 0 });
-    await context.grantPermissions(clipboard);
-    await page.goto("/settings");
-    await expect(mainNavigation(page)).toBeVisible();
-    const showRun = async (over: object) => {
-      await serveRun(page, over);
-      await refetch(page);
-    };
-    await serveRun(page, {});
-    await navigate(page, "/runs/run_x");
-    await expect(summary(page)).toBeVisible();
+  test(
+    "omits missing values and masks what was typed into password fields",
+    { tag: "@chromium" },
+    async ({ page, context, sandbox, monitor }) => {
+      sandbox.reset({ runIntervalSeconds: 0 });
+      await context.grantPermissions(clipboard);
+      await page.goto("/settings");
+      await expect(mainNavigation(page)).toBeVisible();
+      const showRun = async (over: object) => {
+        await serveRun(page, over);
+        await refetch(page);
+      };
+      await serveRun(page, {});
+      await navigate(page, "/runs/run_x");
+      await expect(summary(page)).toBeVisible();
 
-    await showRun({
-      step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
-    });
-    await expect(
-      page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText("Between steps")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Enlarge screenshot" })).toHaveCount(0);
+      await showRun({
+        step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
+      });
+      await expect(
+        page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }),
+      ).toBeVisible();
+      await expect(page.getByText("Between steps")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Enlarge screenshot" })).toHaveCount(0);
 
-    await showRun({
-      status: "timeout",
-      failure_message: null,
-      failure_step_index: null,
-      failure_selector: null,
-      step_timeline: null,
-      action_id: null,
-    });
-    await expect(page.getByText("No timeline data available")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Run timed out" })).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "View Action Details" })).toHaveCount(0);
+      await showRun({
+        status: "timeout",
+        failure_message: null,
+        failure_step_index: null,
+        failure_selector: null,
+        step_timeline: null,
+        action_id: null,
+      });
+      await expect(page.getByText("No timeline data available")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Run timed out" })).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "View Action Details" })).toHaveCount(0);
 
-    await showRun({
-      status: "success",
-      completed_at: null,
-      was_drift_detected: true,
-      was_auto_recovered: true,
-      failure_message: null,
-    });
-    await expect(summary(page).getByText("Drift detected")).toBeVisible();
-    await expect(summary(page).getByText("Auto-recovered")).toBeVisible();
-    await expect(summary(page).getByText("Completed")).toHaveCount(0);
+      await showRun({
+        status: "success",
+        completed_at: null,
+        was_drift_detected: true,
+        was_auto_recovered: true,
+        failure_message: null,
+      });
+      await expect(summary(page).getByText("Drift detected")).toBeVisible();
+      await expect(summary(page).getByText("Auto-recovered")).toBeVisible();
+      await expect(summary(page).getByText("Completed")).toHaveCount(0);
 
-    monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
-    await showRun({ screenshot_url: "https://pictures.invalid/1.png" });
-    await expect(page.getByText("The screenshot couldn’t be loaded.")).toBeVisible();
-    await showRun({ screenshot_url: "javascript:alert(1)" });
-    await expect(page.getByText(/^The screenshot can’t be shown/)).toBeVisible();
+      monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
+      await showRun({ screenshot_url: "https://pictures.invalid/1.png" });
+      await expect(page.getByText("The screenshot couldn’t be loaded.")).toBeVisible();
+      await showRun({ screenshot_url: "javascript:alert(1)" });
+      await expect(page.getByText(/^The screenshot can’t be shown/)).toBeVisible();
 
-    await showRun({
-      failure_message: "Wrong password hunter2hunter2",
-      step_timeline: [
-        step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }),
-        step({ status: "failed", error: "hunter2hunter2 was refused" }),
-      ],
-    });
-    await expect(page.getByRole("button", { name: "Show value" })).toBeVisible();
-    await expect(page.getByText(/hunter2hunter2/)).toHaveCount(0);
-    await page.getByRole("button", { name: "Copy report" }).click();
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    expect(await copied(page)).not.toContain("hunter2hunter2");
-    await page.getByRole("button", { name: "Show value" }).click();
-    await expect(page.getByText("hunter2hunter2", { exact: true })).toBeVisible();
-  });
+      await showRun({
+        failure_message: "Wrong password hunter2hunter2",
+        step_timeline: [
+          step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }),
+          step({ status: "failed", error: "hunter2hunter2 was refused" }),
+        ],
+      });
+      await expect(page.getByRole("button", { name: "Show value" })).toBeVisible();
+      await expect(page.getByText(/hunter2hunter2/)).toHaveCount(0);
+      await page.getByRole("button", { name: "Copy report" }).click();
+      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+      expect(await copied(page)).not.toContain("hunter2hunter2");
+      await page.getByRole("button", { name: "Show value" }).click();
+      await expect(page.getByText("hunter2hunter2", { exact: true })).toBeVisible();
+    },
+  );
 });

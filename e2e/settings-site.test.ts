@@ -108,53 +108,53 @@ test.describe("a response that is older than the save", () => {
 });
 
 test.describe("site settings", () => {
-  test("sends all four fields once, shows success for three seconds, and copies the site ID", async ({
-    page,
-    context,
-    sandbox,
-  }) => {
-    await context.grantPermissions(clipboard);
-    await controlClock(context);
-    await page.goto("/settings/site");
-    await field(page, "Site Name").fill("Harbour & Pine Hotels");
-    await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
-    await expect(page.getByText("Remove “https://”", { exact: false })).toBeVisible();
-    await expect(page.getByText("Unsaved changes")).toBeVisible();
-    const [dev, staging] = [
-      await field(page, "Development").inputValue(),
-      await field(page, "Staging").inputValue(),
-    ];
-    await save(page).dblclick();
-    await expectShownFor(page, page.getByText("Site settings saved successfully!"), 3_000);
-    expect(puts(sandbox).map(({ body }) => body)).toEqual([
-      {
-        name: "Harbour & Pine Hotels",
-        domain_dev: dev,
-        domain_staging: staging,
-        domain_prod: "https://www.harbourandpine.example/rooms",
-      },
-    ]);
-    await expect(page.getByText("Unsaved changes")).toHaveCount(0);
-    await page.reload();
-    await expect(field(page, "Site Name")).toHaveValue("Harbour & Pine Hotels");
+  test(
+    "sends all four fields once, shows success for three seconds, and copies the site ID",
+    { tag: "@chromium" },
+    async ({ page, context, sandbox }) => {
+      await context.grantPermissions(clipboard);
+      await controlClock(context);
+      await page.goto("/settings/site");
+      await field(page, "Site Name").fill("Harbour & Pine Hotels");
+      await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
+      await expect(page.getByText("Remove “https://”", { exact: false })).toBeVisible();
+      await expect(page.getByText("Unsaved changes")).toBeVisible();
+      const [dev, staging] = [
+        await field(page, "Development").inputValue(),
+        await field(page, "Staging").inputValue(),
+      ];
+      await save(page).dblclick();
+      await expectShownFor(page, page.getByText("Site settings saved successfully!"), 3_000);
+      expect(puts(sandbox).map(({ body }) => body)).toEqual([
+        {
+          name: "Harbour & Pine Hotels",
+          domain_dev: dev,
+          domain_staging: staging,
+          domain_prod: "https://www.harbourandpine.example/rooms",
+        },
+      ]);
+      await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+      await page.reload();
+      await expect(field(page, "Site Name")).toHaveValue("Harbour & Pine Hotels");
 
-    // It confirms the copy only after success.
-    const id = await field(page, "Site ID").inputValue();
-    const copied = page.getByText("Site ID copied to clipboard!");
-    expect(id).not.toBe("");
-    await page.getByRole("button", { name: "Copy" }).click();
-    await expect(copied).toBeVisible();
-    await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
-    await expectShownFor(page, copied, 2_000);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
-    });
-    await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
-    await expect(copied).toHaveCount(0);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(id);
-  });
+      // It confirms the copy only after success.
+      const id = await field(page, "Site ID").inputValue();
+      const copied = page.getByText("Site ID copied to clipboard!");
+      expect(id).not.toBe("");
+      await page.getByRole("button", { name: "Copy" }).click();
+      await expect(copied).toBeVisible();
+      await expect(page.getByRole("button", { name: "Copied!" })).toHaveCount(0);
+      await expectShownFor(page, copied, 2_000);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException("Refused", "NotAllowedError"));
+      });
+      await page.getByRole("button", { name: "Copy" }).click();
+      await expect(page.getByRole("button", { name: "Press Ctrl+C" })).toBeVisible();
+      await expect(copied).toHaveCount(0);
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe(id);
+    },
+  );
 
   test("asks before leaving unsaved edits, restores them after a reload, and keeps them if saving fails", async ({
     page,

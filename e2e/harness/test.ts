@@ -30,7 +30,8 @@ export interface PerWorker {
   /** Takes away what the oldest supported browsers lack. */
   isOldest: boolean;
   sharedSandbox: SharedSandbox;
-  sharedProfile: ReusedProfile;
+  /** Chromium's alone: other engines have no way to clear one. */
+  sharedProfile: ReusedProfile | undefined;
   atEnd: AtEnd;
 }
 
@@ -205,7 +206,11 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: "worker" },
   ],
   sharedProfile: [
-    async ({ browser, isOldest, sharedSandbox: { url } }, provide) => {
+    async ({ browser, browserName, isOldest, sharedSandbox: { url } }, provide) => {
+      if (browserName !== "chromium") {
+        await provide(undefined);
+        return;
+      }
       const context = await newProfile(browser, { baseURL: url });
       if (isOldest) await context.addInitScript(removeFeatures, newerFeatures);
       const profile = await reuse(context, `${url}/favicon.svg`);
@@ -256,14 +261,15 @@ export const test = base.extend<PerTest, PerWorker>({
     const profiles: { context: BrowserContext; end: () => Promise<void> }[] = [];
     await provide(async (options) => {
       const isFree =
-        options === undefined && profiles.every(({ context }) => context !== sharedProfile.context);
-      const context = isFree ? sharedProfile.context : await newProfile(browser, options);
-      if (isOldest && !isFree) await context.addInitScript(removeFeatures, newerFeatures);
+        options === undefined && profiles.every(({ context }) => context !== sharedProfile?.context);
+      const shared = isFree ? sharedProfile : undefined;
+      const context = shared?.context ?? (await newProfile(browser, options));
+      if (isOldest && !shared) await context.addInitScript(removeFeatures, newerFeatures);
       const unwatch = await monitor.over(context);
       const endCoverage = recordCoverage(context);
       const end = async () => {
         await endCoverage();
-        await (isFree ? sharedProfile.clear().then(unwatch) : context.close());
+        await (shared ? shared.clear().then(unwatch) : context.close());
       };
       profiles.push({ context, end });
       return context;
@@ -271,11 +277,11 @@ export const test = base.extend<PerTest, PerWorker>({
     await Promise.all(profiles.map(({ end }) => end()));
   },
   context: async ({ browser, role, sandbox, sharedProfile, visit }, provide) => {
-    const context = await visit();
-    if (role !== null) {
-      await sharedProfile.storeSession(await signedInAs(role, browser, sandbox));
-      forgetUsedSession(context, role, sandbox);
-    }
+    const state = role === null ? undefined : await signedInAs(role, browser, sandbox);
+    const own = { baseURL: sandbox.url, ...(state && { storageState: state }) };
+    const context = await visit(sharedProfile ? undefined : own);
+    if (state) await sharedProfile?.storeSession(state);
+    if (role !== null) forgetUsedSession(context, role, sandbox);
     await provide(context);
   },
   page: async ({ context }, provide) => provide(await context.newPage()),
