@@ -1,5 +1,5 @@
-// `npm run coverage`: runs the end-to-end tests and lists how many lines of the containers and hooks they reach, as
-// information. `npm run coverage -- runs` runs e2e/runs.test.ts.
+// `node scripts/coverage.mjs`: runs the end-to-end tests and lists how many lines of the containers and hooks they reach, as
+// information. `node scripts/coverage.mjs runs` runs e2e/runs.test.ts.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { SourceMap } from "node:module";

@@ -103,6 +103,8 @@ function endToEndLane(copy) {
         join(copy, "node_modules/@playwright/test/cli.js"),
         "test",
         test.file,
+        // Other projects run the same tests in other browsers.
+        ...["console", "providers", "storybook"].map((project) => `--project=${project}`),
         ...(test.title === undefined ? [] : ["-g", `${escaped(test.title)}$`]),
         "--retries=0",
         "--reporter=json",
