@@ -96,13 +96,23 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
   sentTimes(call, made(call), before + 1);
 }
 
-test.use({ reusesPage: true });
+const testsOf = (isSession: boolean) => {
+  for (const { target, fault } of casesOf(readTargets, transportFaults)) {
+    if ((fault.outcome === "session") !== isSession) continue;
+    test(`reading · ${fault.name} · ${target.call} on ${target.path}`, async ({ scenario }) => {
+      if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
+      else await testFailure(scenario, target, fault);
+      await expectNoViolations(scenario.page);
+    });
+  }
+};
 
-const cases = casesOf(readTargets, transportFaults);
+test.describe("while the session lasts", () => {
+  test.use({ reusesPage: true });
+  testsOf(false);
+});
 
-for (const { target, fault } of cases)
-  test(`reading · ${fault.name} · ${target.call} on ${target.path}`, async ({ scenario }) => {
-    if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
-    else await testFailure(scenario, target, fault);
-    await expectNoViolations(scenario.page);
-  });
+// A page remembers that its token was refused.
+test.describe("when the session ends", () => {
+  testsOf(true);
+});
