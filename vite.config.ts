@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { loadTs } from "./scripts/load-ts.mjs";
+import { buildTarget } from "./scripts/supported-browsers.mjs";
 import { checkoutVersion } from "./scripts/version.mjs";
 
 // Not imported: Vite warns about the extensionless imports of our modules.
@@ -20,7 +21,7 @@ const shared = {
   root: app,
   build: {
     outDir: "dist",
-    target: "es2023",
+    target: buildTarget,
     // Assets inlined as data: URLs would need a less strict policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

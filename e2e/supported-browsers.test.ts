@@ -4,6 +4,7 @@ import { expect, test } from "@playwright/test";
 import type { ESTree } from "vite";
 import { parseSync, Visitor } from "vite";
 import { builtConsole } from "../scripts/serve";
+import { oldestBrowsers } from "../scripts/supported-browsers.mjs";
 import { api, atRules, builtins, isNewer, properties, selectors } from "./harness/supported-browsers";
 
 /** What the console uses although a supported browser lacks it, and what that browser does instead. */
@@ -100,4 +101,19 @@ test("the build uses nothing that a supported browser lacks, unless it has a fal
     ...read(".css").flatMap(({ text }) => newerStylesIn(text)),
   ];
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(fallbacks).toSorted());
+});
+
+test("README.md names the oldest supported browsers", () => {
+  const { chrome, firefox, safari } = oldestBrowsers;
+  expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(
+    `Supported browsers: Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, and later`,
+  );
+});
+
+test("what is mirrored from right to left follows the direction, not the language", () => {
+  expect(
+    read(".css")
+      .filter(({ text }) => text.includes(":lang("))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });

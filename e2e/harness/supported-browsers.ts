@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 import compatibility from "@mdn/browser-compat-data/forLegacyNode";
-
-const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
-const [, chrome, firefox, safari] =
-  /^Supported browsers: Chrome and Edge (\d+), Firefox (\d+), Safari (\d+)/m.exec(readme) ?? [];
-const minimum = { chrome: Number(chrome), firefox: Number(firefox), safari: Number(safari) };
+import { oldestBrowsers } from "../../scripts/supported-browsers.mjs";
 
 const browsers = ["chrome", "firefox", "safari"] as const;
 
@@ -20,7 +14,7 @@ export function isNewer({ __compat: compat }: Identifier = {}): boolean {
     const statements = [compat.support[browser] ?? []].flat().filter(isUsable);
     return !statements.some(
       ({ version_added: added }) =>
-        typeof added === "string" && Number.parseFloat(added.replace("≤", "")) <= minimum[browser],
+        typeof added === "string" && Number.parseFloat(added.replace("≤", "")) <= oldestBrowsers[browser],
     );
   });
 }

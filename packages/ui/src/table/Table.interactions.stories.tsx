@@ -12,6 +12,7 @@ import stories, {
   columns,
   Wide,
   Sorted,
+  HighlightedRow,
   OpeningRows,
   longName,
   LongAndRightToLeft,
@@ -462,5 +463,13 @@ export const BackInPlace: Story = {
     await waitFor(() =>
       expect(onPositionChange).toHaveBeenLastCalledWith({ scrollTop: 88_000, rowKey: "b1004" }),
     );
+  },
+};
+export const HighlightedRowInteraction: Story = {
+  ...HighlightedRow,
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole("row")[3];
+    await expect(row).toHaveAttribute("data-highlighted", "true");
+    await expect(row).toHaveStyle({ animationDuration: "2s" });
   },
 };
