@@ -113,7 +113,7 @@ export {
   writeFailureText,
 } from "./remote/failure-text";
 export type { Failure, FailureDetails, FailureKind } from "./remote/failure";
-export { failureTexts, loadErrors, statusMessage } from "./remote/remote-texts";
+export { loadErrors, statusMessage } from "./remote/remote-texts";
 export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
 export { matchPage, type PageMatch } from "./route/match-page";
 export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
