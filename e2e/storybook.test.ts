@@ -131,6 +131,27 @@ test("an overview keeps its theme and width while its tiles load, also in the ad
   await expect(page).toHaveURL(/(?=.*theme:dark).*viewport\.value:390px/);
 });
 
+test("tiles in a row start at the same height, however long their sentences are", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/iframe.html?viewMode=docs&id=pages-runs--docs`);
+  await expect(page.getByTitle("Ready", { exact: true })).toBeAttached();
+  const tiles = await page.locator("[data-overview] li").evaluateAll((items) =>
+    items.map((item) => {
+      const [head, window] = [item.firstElementChild, item.lastElementChild].map((child) =>
+        child?.getBoundingClientRect(),
+      );
+      const sentence = document.createRange();
+      const note = item.querySelector(":scope > p");
+      if (note) sentence.selectNodeContents(note);
+      return { row: head?.top, window: window?.top, sentence: sentence.getBoundingClientRect().height };
+    }),
+  );
+  const inRow = (top: number | undefined) => tiles.filter(({ row }) => row === top);
+  const rows = [...new Set(tiles.map(({ row }) => row))].map(inRow);
+  expect(rows.some((row) => new Set(row.map(({ sentence }) => sentence)).size > 1)).toBe(true);
+  for (const row of rows) expect(new Set(row.map(({ window }) => window)).size).toBe(1);
+});
+
 test("a text size changes the layout, as in the browser", async () => {
   await page.goto(`${server.url}/iframe.html?viewMode=story&id=pages-dashboard--ready&globals=text:huge`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -18,14 +18,16 @@ export const sheet = style({
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, ${tileWidth})`,
-  gap: `${vars.space["6"]} ${vars.space["5"]}`,
+  gap: `${vars.space["1"]} ${vars.space["5"]}`,
 });
 
+/** Its name, note and window are rows of the sheet: beside a longer note, windows start at the same height. */
 export const tile = style({
   position: "relative",
   display: "grid",
-  gap: vars.space["1"],
-  alignContent: "start",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 3",
+  marginBlockEnd: vars.space["5"],
 });
 
 export const head = style({
@@ -52,6 +54,8 @@ export const name = style({
 });
 
 export const window = style({
+  gridRow: "3",
+  alignSelf: "start",
   overflow: "hidden",
   inlineSize: `calc(${frameWidth} * ${scale} * 1px)`,
   blockSize: `calc(${frameHeight} * ${scale} * 1px)`,
