@@ -40,7 +40,7 @@ const config: StorybookConfig = {
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
   ],
-  // The console's themes and the pages' own grids replace the first three.
+  // The console's themes and the pages' own grids replace the first three. No `componentsManifest`: it lacks the guides.
   features: {
     backgrounds: false,
     outline: false,
