@@ -42,8 +42,8 @@ test.describe("the layout", () => {
     for (const name of ["Needs attention", "Complete your setup", "Quick Start"])
       await expect(page.getByRole("region", { name })).toBeVisible();
     await expect(page.getByRole("figure", { name: "Runs by day" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Update the breakfast menu" })).toBeVisible();
-    await expect(page.getByText("Published", { exact: true }).first()).toBeVisible();
+    const recent = page.getByRole("region", { name: "Recent Actions" });
+    await expect(recent.getByText("Published", { exact: true }).first()).toBeVisible();
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect.poll(height).toBeGreaterThan(1_600);
     expect(await height()).toBeLessThanOrEqual(1_800);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { scrollsBeforeReload } from "../lib/scrolls-before-reload";
 import { storageKeys } from "../lib/storage";
-import { restoreScroll } from "./restore-scroll";
+import { restoreScroll, scrollPageTo } from "./restore-scroll";
 import type { ScrollPosition } from "../session/page-history";
 import { useSession } from "../session/session";
 
@@ -24,10 +24,11 @@ export function useListScroll(url: string, isLoaded: boolean) {
   });
   const pageTop = useRef(initial.pageTop);
   useEffect(() => {
-    if (!isLoaded) return;
-    // ScrollRestoration ran before the rows arrived, when the page was shorter.
-    if (pageTop.current !== undefined && initial.url === url) window.scrollTo({ top: pageTop.current });
+    if (!isLoaded) return undefined;
+    const top = initial.url === url ? pageTop.current : undefined;
     pageTop.current = undefined;
+    // ScrollRestoration ran before the rows arrived, when the page was shorter.
+    return top === undefined ? undefined : scrollPageTo(top);
   }, [initial, url, isLoaded]);
   const save = useCallback(
     (part: ScrollPosition) => scroll.set(url, { ...scroll.get(url), ...part }),

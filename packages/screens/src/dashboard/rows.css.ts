@@ -69,6 +69,9 @@ export const alertFacts = style({
   display: "grid",
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
+  "@container": {
+    [pageWidth.phone]: { display: "flex", flexWrap: "wrap", columnGap: vars.space["2"] },
+  },
 });
 
 // A target of 24 px, without more space between lines.
