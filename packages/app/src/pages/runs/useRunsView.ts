@@ -29,7 +29,8 @@ const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
 
 /** The runs that match the query, what the list says about them, and its running runs. */
-export function useRunsView(query: RunsQuery) {
+export function useRunsView(typed: RunsQuery) {
+  const query = useDeferredText(typed);
   const { status, env } = query;
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const isPaused = useAppSelector(({ session }) => session.isPollingPaused);
@@ -47,6 +48,12 @@ export function useRunsView(query: RunsQuery) {
     live,
     onReload: reload,
   };
+}
+
+/** What is typed is painted before the rows that match it. */
+function useDeferredText(typed: RunsQuery): RunsQuery {
+  const q = useDeferredValue(typed.q);
+  return useMemo(() => ({ ...typed, q }), [typed, q]);
 }
 
 interface MatchingRuns {
