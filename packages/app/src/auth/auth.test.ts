@@ -14,6 +14,11 @@ afterEach(() => {
 const key = activeAccountKey("console");
 const entryOf = (id: string | null) => (id === null ? null : JSON.stringify({ homeAccountId: id }));
 
+const lostAccount = {
+  message: signInProblems.tryAgain,
+  details: { time: "", address: "https://id.example", code: "no_account", version: "1.2.3" },
+};
+
 /** A tab that loads while `account` is signed in, and whose MSAL starts when `finish` is called. */
 function openTab(account: string | null, { hasResponse = false } = {}) {
   const localStorage = new MemoryStorage();
@@ -39,6 +44,7 @@ function openTab(account: string | null, { hasResponse = false } = {}) {
         ? null
         : { id: account, msal: stubbedPublicClientApplication, getAccessToken: async () => "" },
     failure: undefined,
+    lostAccount: async () => lostAccount,
     clear,
     signIn: vi.fn<(another: boolean) => Promise<SignInFailure | undefined>>(async () => undefined),
     signOut: vi.fn<() => Promise<void>>(async () => {}),
@@ -82,15 +88,18 @@ test("shows the login page at once without an account", () => {
 test.each([
   ["no account", null],
   ["an account that another tab has removed", "olivia"],
-])("says that signing in failed if the provider responded and MSAL has %s", async (_, account) => {
-  const tab = openTab(account, { hasResponse: true });
-  tab.write(null);
-  await tab.load();
-  expect(tab.auth.getState()).toEqual({
-    status: "signedOut",
-    login: { state: "failed", message: signInProblems.tryAgain },
-  });
-});
+])(
+  "says and reports that signing in failed if the provider responded and MSAL has %s",
+  async (_, account) => {
+    const reported: Incident[] = [];
+    onIncident((incident) => reported.push(incident));
+    const tab = openTab(account, { hasResponse: true });
+    tab.write(null);
+    await tab.load();
+    expect(tab.auth.getState()).toEqual({ status: "signedOut", login: { state: "failed", ...lostAccount } });
+    expect(reported).toEqual([{ kind: "sign-in", details: lostAccount.details }]);
+  },
+);
 
 test("signs in at the provider", async () => {
   const tab = openTab(null);

@@ -43,6 +43,8 @@ export function activeAccountId(clientId: string): string | null {
 interface StartedMsal {
   account: Account | null;
   failure?: SignInFailure | undefined;
+  /** Of a sign-in that was completed, but left no account. */
+  lostAccount: () => Promise<SignInFailure>;
   clear: () => Promise<void>;
   /** Leaves the page, or returns why it can't. */
   signIn: (another: boolean) => Promise<SignInFailure | undefined>;
@@ -112,15 +114,14 @@ export function createAuth(
     checkAccount();
   });
 
-  /** With several tabs and processes, MSAL can lose the account of a sign-in that it has just completed. */
-  const noAccount = hasResponse ? { message: signInProblems.tryAgain } : undefined;
-
   async function resolve() {
     try {
-      const { account, clear, failure = noAccount } = await start();
+      const { account, clear, failure, lostAccount } = await start();
       if (signedOutElsewhere) await clear();
       if (account && account.id === activeId()) state.set({ status: "signedIn", account });
-      else state.set(failure === undefined ? signedOut() : signInFailed(failure));
+      else if (failure !== undefined) state.set(signInFailed(failure));
+      // With several tabs and processes, MSAL can lose the account of a sign-in that it has just completed.
+      else state.set(hasResponse ? signInFailed(await lostAccount()) : signedOut());
     } catch {
       state.set(signInFailed(notLoaded));
     }

@@ -1,5 +1,6 @@
 import {
   type AccountInfo,
+  AuthError,
   CacheLookupPolicy,
   type Configuration,
   type INetworkModule,
@@ -91,6 +92,7 @@ export const startMsal: StartMsal = async (identity, signOut) => {
       getAccessToken: createAccessTokenGetter(client, account, identity),
     },
     failure,
+    lostAccount: () => describe(new AuthError("no_account", "")),
     clear,
     async signIn(another) {
       // A sign-in in progress would have left this page, so the stored status is stale.
