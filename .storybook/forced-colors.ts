@@ -1,3 +1,5 @@
+import { vars } from "@understudy/ui/vars";
+
 /** The system color that replaces a token; undefined if the token keeps its colors, as fills of charts do. */
 const systemColors: readonly [RegExp, string | undefined][] = [
   [/^--color-tone-\w+-solid$/, undefined],
@@ -15,14 +17,22 @@ const systemColorOf = (variable: string): string | undefined => {
   return color;
 };
 
+type Tokens = string | { readonly [name: string]: Tokens };
+
+const variablesOf = (tokens: Tokens): string[] =>
+  typeof tokens === "string"
+    ? (/--color-[\w-]+/.exec(tokens) ?? [])
+    : Object.values(tokens).flatMap(variablesOf);
+
+const variables = variablesOf(vars.color);
+
 /**
  * Shows the page in the system's colors, as under a contrast theme. A page can't turn these on, so each token gets the
  * color that the browser would choose where the token is used. Colors of images stay.
  */
 export function forceColors(isForced: boolean): void {
   const { style } = document.documentElement;
-  for (const [variable] of document.documentElement.computedStyleMap()) {
-    if (!variable.startsWith("--color-")) continue;
+  for (const variable of variables) {
     const color = isForced ? systemColorOf(variable) : undefined;
     if (color === undefined) style.removeProperty(variable);
     else style.setProperty(variable, color);
