@@ -43,7 +43,8 @@ const everyStep = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
 // Wider than 1152 px, only the columns' shares change.
 const everyWidth = [...commonPhones, ...everyStep(320, 1152, 16), ...everyStep(1216, 1920, 64)];
-const few = [320, 390, 640, 768, 1024, 1280, 1440, 1920];
+// At 976 px, tables are as narrow as tables with columns can be.
+const few = [320, 390, 640, 768, 976, 1024, 1280, 1440, 1920];
 
 /** Problems in the table's rows at the current width. */
 const problemsOn = (page: Page, label: string, words: readonly string[]) =>

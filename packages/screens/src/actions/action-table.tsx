@@ -54,7 +54,6 @@ export const actionTableColumns = (
     header: actionTexts.name,
     sortable: true,
     width: "3fr",
-    least: "14.25rem",
     cell: ({ id, name }) => <NameLink id={id} name={name ?? dash} href={paths.action.href} />,
   },
   {
@@ -81,6 +80,8 @@ export const actionTableColumns = (
     sortsFirst: "descending",
     orders: fewestOrMost,
     width: "3fr",
+    // 5rem of a phrase, “+1 more” and the space around them.
+    least: "10.75rem",
     stacked: { narrow: 3 },
     cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} />,
   },

@@ -1,4 +1,7 @@
-/** Container queries of the table's layouts, in rem for enlarged text. */
+/**
+ * Container queries of the table's layouts, in rem for enlarged text. Of the 53rem, borders and padding take 10 px: the
+ * minimum widths of a table's columns may add up to 52.375rem.
+ */
 export const tableQueries = {
   columns: "(width >= 53rem)",
   stacked: "(width < 53rem)",
