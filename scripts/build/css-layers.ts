@@ -25,6 +25,9 @@ export const cssLayers = (): Plugin => ({
   enforce: "pre",
   transform: {
     filter: { id: /\.css\.ts\.vanilla\.css$/ },
-    handler: (css, id) => inLayer(id, css),
+    handler(css, id) {
+      const code = inLayer(id, css);
+      return code === undefined ? undefined : { code, map: null };
+    },
   },
 });
