@@ -8,6 +8,7 @@ import { reportFile } from "./scripts/playwright-report.mjs";
 
 const providers = "openid/**/*.test.ts";
 const storybook = "storybook.test.ts";
+const servers = ["servers.test.ts", "headers.test.ts"];
 /** Sign-in, tabs, dialogs, popovers, forms, tables, keyboard and files: where browsers differ. */
 const whereBrowsersDiffer = [
   "sign-in",
@@ -33,10 +34,11 @@ const chromium = chromiumLaunch();
 export default defineConfig<PerTest, PerWorker>({
   testDir: "e2e",
   projects: [
-    { name: "console", testIgnore: ["engines/**", providers, storybook] },
+    { name: "console", testIgnore: ["engines/**", providers, storybook, ...servers] },
     // CI also runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
     { name: "providers", testMatch: providers },
     { name: "storybook", testMatch: storybook },
+    { name: "servers", testMatch: servers },
     {
       name: "oldest-browsers",
       testMatch: whereBrowsersDiffer,
