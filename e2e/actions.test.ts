@@ -15,10 +15,6 @@ test.describe("the list of actions", () => {
     await page.goto("/actions?status=sideways&sort=color");
     await expect(page.getByText("12 actions")).toBeVisible();
     await expect(row(page, "Book a table")).toBeVisible();
-    await expect(page.getByRole("columnheader")).toHaveText(
-      ["Name", "Status", "Steps", "Intents", "Version", "Actions"],
-      { useInnerText: true },
-    );
     const search = page.getByRole("searchbox", { name: "Search actions" });
     const status = page.getByRole("combobox", { name: "Status" });
     await search.fill("sauna");
@@ -78,21 +74,10 @@ test.describe("the list of actions", () => {
     }
   });
 
-  test("has Retry after a failed load, and an empty state with its filters", async ({ page, sandbox }) => {
-    const { control } = sandbox;
+  test("has an empty state with its filters", async ({ page, sandbox }) => {
     await page.goto("/actions");
-    control.apply({
-      fault: { call: "GET /v1/actions", fault: "status", status: 403, message: "Not yours to see" },
-    });
-    await page.reload();
-    const panel = page.getByRole("alert", { name: "Failed to load actions" });
-    await expect(panel.getByText("Not yours to see")).toBeVisible();
-    control.apply({ clearFaults: true });
-    await panel.getByRole("button", { name: "Retry" }).click();
     await expect(row(page, "Book a table")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-
-    control.apply({ scenario: "new" });
+    sandbox.control.apply({ scenario: "new" });
     await refetch(page);
     await expect(page.getByText("Actions appear here after you publish drafts")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Search actions" })).toBeVisible();
