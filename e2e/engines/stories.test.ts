@@ -73,7 +73,9 @@ describe.skipIf(obstacle !== undefined)("Firefox", () => {
   });
 
   test("draws the tables of the documentation", async () => {
-    const pages = mdxPagesOf(storybook);
+    // Sheets of states have no tables. Their frames load after the page has, and if one starts to load when the next
+    // page is opened, Firefox reports its NS_BINDING_ABORTED as the navigation's.
+    const pages = mdxPagesOf(storybook).filter(({ title }) => !title.startsWith("By state/"));
     expect(pages.length).toBeGreaterThan(3);
     for (const { id } of pages) {
       await driver.goto(`${served.url}/iframe.html?viewMode=docs&id=${id}`);
