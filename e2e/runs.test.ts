@@ -240,11 +240,11 @@ test.describe("the list of runs", () => {
   });
 
   test("links each failure group to its runs, exports without formulas, and says which runs have no date", async ({
-    page,
-    sandbox,
+    begin,
+    visit,
   }) => {
-    sandbox.reset(withoutNewRuns);
-    await openRuns(page);
+    const sandbox = await begin({ sandbox: withoutNewRuns });
+    const page = await open(await visit({}), sandbox, "/runs");
     await page.getByRole("button", { name: "Top failures" }).click();
     const groups = page.getByRole("region", { name: "Top failures" });
     const group = groups.getByRole("listitem").first();

@@ -195,7 +195,7 @@ test.describe("starting up", () => {
     visit,
   }) => {
     const sandbox = await begin();
-    const page = await (await visit()).newPage();
+    const page = await (await visit({})).newPage();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = assetsOf(page);

@@ -151,8 +151,18 @@ export interface ReusedProfile {
   clear: () => Promise<void>;
 }
 
+/** Playwright's clock can't be removed from a context: paused, it would stop the timers of all later tests. */
+function forbidClock({ clock }: BrowserContext): void {
+  const refuse = () => {
+    throw new Error("Later tests use this profile: use controlClock, or Playwright's clock with visit({})");
+  };
+  for (const method of ["install", "fastForward", "pauseAt", "runFor", "setFixedTime", "setSystemTime"])
+    Object.assign(clock, { [method]: refuse });
+}
+
 /** Prepares a profile for several tests. A page stays open, so that its site's process lives on. */
 export async function reuse(context: BrowserContext, idleUrl: string): Promise<ReusedProfile> {
+  forbidClock(context);
   const idle = await context.newPage();
   await idle.goto(idleUrl);
   const session = await context.newCDPSession(idle);
