@@ -19,9 +19,16 @@ export async function openProfileWithThirdPartyCookies(hostRule?: string): Promi
   const options = chromiumLaunch();
   const context = await chromium.launchPersistentContext(folder, {
     ...options,
-    args: options.args.map((arg) =>
-      isHostRule(arg) && hostRule !== undefined ? arg.replace("=", `=${hostRule}, `) : arg,
-    ),
+    args: [
+      ...options.args.map((arg) =>
+        isHostRule(arg) && hostRule !== undefined ? arg.replace("=", `=${hostRule}, `) : arg,
+      ),
+      // Like Chrome, but unlike the headless shell: sites never share a process. Otherwise the page that returns from the
+      // provider can be in the provider's process, and the console in the one of another tab, which has a stale copy of
+      // session storage: the response is lost, and the login page appears.
+      "--site-per-process",
+      "--process-per-site",
+    ],
     viewport: { width: 1440, height: 900 },
     locale: "en-US",
     timezoneId: "UTC",
