@@ -21,6 +21,17 @@ function describeOnlyShown(plugins: PluginOption[] = []): PluginOption[] {
   return plugins;
 }
 
+/** Storybook's `no-store` on a 304 makes browsers drop the module: they would load it in full every other time. */
+const revalidateModules: Plugin = {
+  name: "revalidate-modules",
+  configureServer: ({ middlewares }) => {
+    middlewares.use((_request, response, next) => {
+      response.setHeader("Cache-Control", "no-cache");
+      next();
+    });
+  },
+};
+
 const config: StorybookConfig = {
   framework: {
     name: "@storybook/react-vite",
@@ -61,7 +72,13 @@ const config: StorybookConfig = {
     mergeConfig(
       {
         ...vite,
-        plugins: [vanillaExtractPlugin(), cssLayers(), components, ...describeOnlyShown(vite.plugins)],
+        plugins: [
+          vanillaExtractPlugin(),
+          cssLayers(),
+          components,
+          revalidateModules,
+          ...describeOnlyShown(vite.plugins),
+        ],
       },
       // Of vite.config.ts, Storybook takes only the target into builds.
       { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } } },
