@@ -5,7 +5,6 @@ export const failureReasonTexts = {
   unreadable: (host: string) => `${host} didn’t send a readable response.`,
   status: (host: string, status: number) => `${host} answered with status ${status}.`,
   code: (code: string) => `Error code: ${code}.`,
-  copyDetails: "Copy details",
 } as const;
 
 /** The lines that “Copy details” copies. */
