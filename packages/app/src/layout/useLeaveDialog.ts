@@ -1,7 +1,7 @@
 import { useMsal } from "@azure/msal-react";
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type BlockerFunction, useBlocker } from "react-router-dom";
+import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
 import { useSession } from "../session/session";
 import { type ConsoleStore, useAppSelector } from "../session/store";
@@ -38,14 +38,23 @@ function useLeaving() {
     ),
   );
 
+  // While the next page's code loads, this still renders the blocker that was answered. A second answer would throw.
+  const answered = useRef<Blocker>(undefined);
+  const leave = () => {
+    if (blocker.state !== "blocked" || answered.current === blocker) return;
+    answered.current = blocker;
+    blocker.proceed();
+  };
+
   // A save may finish while the question is open.
+  const onSaved = useEffectEvent(leave);
   useEffect(() => {
-    if (unsaved === null && blocker.state === "blocked") blocker.proceed();
-  }, [unsaved, blocker]);
+    if (unsaved === null && blocker.state === "blocked") onSaved();
+  }, [unsaved, blocker.state]);
 
   const question: LeaveQuestion | null =
     blocker.state === "blocked" && unsaved !== null ? { kind: questionOf[unsaved.kind] } : null;
-  return { question, leave: () => blocker.proceed?.(), stay: () => blocker.reset?.() };
+  return { question, leave, stay: () => blocker.reset?.() };
 }
 
 type SignOutQuestion = Extract<LeaveQuestion, { kind: "signOut" | "signOutPending" }>;
