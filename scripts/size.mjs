@@ -70,8 +70,7 @@ const pages = routeModules().map(({ name, modules }) => ({
 /** @param {string} name */
 const filesOfPage = (name) => pages.find((page) => page.name === name)?.files ?? new Set();
 
-// In the manifest, the chunk group replaces the entry.
-const login = filesOf(Object.keys(manifest).find((key) => manifest[key]?.name === "login") ?? "login");
+const login = filesOf("index.html");
 const layout = union(login, ...frameModules.map((module) => filesOf(module)));
 const home = union(layout, filesOfPage("dashboard"));
 
