@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -44,4 +44,23 @@ test("a story that never ends is broken, and the others are captured", { timeout
   expect(captured.map(({ id }) => id)).toEqual(["before", "next", "after", "last"]);
   const [before, next] = captured.map(({ id }) => readFileSync(join(pictures, `${id}.light.png`)));
   expect(next).not.toEqual(before);
+});
+
+test("a page's fault at the width of one common phone is in a picture", { timeout: 60_000 }, async () => {
+  async function picturesWith(styles: string) {
+    writeFileSync(join(folder, "iframe.html"), `${preview}<style>${styles}</style>`);
+    const pictures = join(folder, styles === "" ? "sound" : "broken");
+    const importPath = "./packages/screens/src/runs/RunsScreen.stories.tsx";
+    await captureStories(
+      folder,
+      pictures,
+      [{ id: "ready", title: "Pages/Runs", name: "Ready", importPath }],
+      () => {},
+    );
+    return new Map(readdirSync(pictures).map((name) => [name, readFileSync(join(pictures, name))]));
+  }
+  const sound = await picturesWith("");
+  const broken = await picturesWith("@media (380px < width < 400px) { p { margin-left: -1em } }");
+  const differing = [...sound].filter(([name, picture]) => broken.get(name)?.equals(picture) !== true);
+  expect(differing.map(([name]) => name)).toEqual(["ready.light-390.png"]);
 });

@@ -14,6 +14,8 @@ export interface Look {
 
 const bench: WindowSize = { width: 960, height: 600 };
 const tablet: WindowSize = { width: 768, height: 1024 };
+/** Lines can wrap differently than on a narrower phone. */
+const widerPhone: WindowSize = { width: 390, height: 844 };
 
 const pageLook = (theme: Theme, size: WindowSize): Look => ({
   name: `${theme}-${size.width}`,
@@ -26,6 +28,7 @@ const pageLook = (theme: Theme, size: WindowSize): Look => ({
 const pageLooks: readonly [Look, ...Look[]] = [
   pageLook("light", desktop),
   pageLook("light", tablet),
+  pageLook("light", widerPhone),
   pageLook("dark", phone),
 ];
 
@@ -34,7 +37,7 @@ const componentLooks: readonly [Look, ...Look[]] = [
   { name: "dark", theme: "dark", ...bench },
 ];
 
-/** Pages are captured at three widths, components at one; both in light and dark. */
+/** Pages are captured at four widths, components at one; both in light and dark. */
 export const looksOf = (importPath: string): readonly [Look, ...Look[]] =>
   importPath.startsWith("./packages/screens/") ? pageLooks : componentLooks;
 
