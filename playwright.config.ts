@@ -9,6 +9,10 @@ import { reportFile } from "./scripts/playwright-report.mjs";
 const providers = "openid/**/*.test.ts";
 const storybook = "storybook.test.ts";
 const servers = ["servers.test.ts", "headers.test.ts"];
+/** A sample of all calls with all faults. What single faults do to a page is in the console's tests. */
+const faults = ["complete", "hostile", "large", "payloads", "reads", "writes"].map(
+  (name) => `faults/${name}.test.ts`,
+);
 /** Sign-in, tabs, dialogs, popovers, forms, tables, keyboard and files: where browsers differ. */
 const whereBrowsersDiffer = [
   "sign-in",
@@ -34,11 +38,12 @@ const chromium = chromiumLaunch();
 export default defineConfig<PerTest, PerWorker>({
   testDir: "e2e",
   projects: [
-    { name: "console", testIgnore: ["engines/**", providers, storybook, ...servers] },
+    { name: "console", testIgnore: ["engines/**", providers, storybook, ...servers, ...faults] },
     // CI also runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
     { name: "providers", testMatch: providers },
     { name: "storybook", testMatch: storybook },
     { name: "servers", testMatch: servers },
+    { name: "faults", testMatch: faults },
     {
       name: "oldest-browsers",
       testMatch: whereBrowsersDiffer,

@@ -104,7 +104,9 @@ function endToEndLane(copy) {
         "test",
         test.file,
         // Other projects run the same tests in other browsers.
-        ...["console", "providers", "storybook", "servers"].map((project) => `--project=${project}`),
+        ...["console", "faults", "providers", "servers", "storybook"].map(
+          (project) => `--project=${project}`,
+        ),
         ...(test.title === undefined ? [] : ["-g", `${escaped(test.title)}$`]),
         "--retries=0",
         "--reporter=json",
