@@ -15,7 +15,13 @@ rmSync(coverageFolder, { recursive: true, force: true });
 await buildConsole({ logLevel: "error", withSourceMaps: true });
 const { status } = spawnSync(
   process.execPath,
-  [join(root, "node_modules/@playwright/test/cli.js"), "test", "--project=console", ...process.argv.slice(2)],
+  [
+    join(root, "node_modules/@playwright/test/cli.js"),
+    "test",
+    "--project=console",
+    "--project=faults",
+    ...process.argv.slice(2),
+  ],
   // Those that run for every change, also at night.
   { cwd: root, stdio: "inherit", env: { ...process.env, COVERAGE: "1", NIGHTLY: "" } },
 );
