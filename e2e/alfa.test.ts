@@ -1,15 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { isOptional } from "./harness/missing";
+import { checkers, hasCheckers, isOptional } from "./harness/missing";
 import { pages } from "./harness/pages";
 import { test } from "./harness/test";
 
-const checkers = join(resolve(import.meta.dirname, ".."), "scripts/checkers");
 const checker = pathToFileURL(join(checkers, "alfa.mjs")).href;
 
-test.skip(isOptional && !existsSync(join(checkers, "node_modules")), "the checkers aren’t installed");
+test.skip(isOptional && !hasCheckers, "the checkers aren’t installed");
 
 let findFailures: (page: Page) => Promise<string[]>;
 test.beforeAll(async () => {

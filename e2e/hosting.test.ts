@@ -1,18 +1,10 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { createRequire } from "node:module";
 import { createServer as createHttpServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { addressesOf } from "../packages/app/server/addresses";
 import { headersFor, sameOriginApiHeaders, type FileKind } from "../packages/app/server/headers";
@@ -24,7 +16,7 @@ import { client } from "../scripts/doctor/client";
 import { checkSite } from "../scripts/doctor/site-checks";
 import { findNginx } from "../scripts/nginx.mjs";
 import { builtConsole } from "../scripts/serve";
-import { isOptional } from "./harness/missing";
+import { checkers, hasCheckers, isOptional } from "./harness/missing";
 import { freePort } from "./harness/server";
 import { test } from "./harness/test";
 
@@ -52,7 +44,6 @@ let httpsPort = 0;
 // One nginx for all tests.
 test.describe.configure({ mode: "default" });
 
-const checkers = resolve(import.meta.dirname, "../scripts/checkers");
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 function selfSignedCertificate(): void {
@@ -250,7 +241,7 @@ test.describe("nginx, on the written files", () => {
   });
 });
 
-const isRunnable = nginx !== undefined && hasOpenssl && existsSync(join(checkers, "node_modules"));
+const isRunnable = nginx !== undefined && hasOpenssl && hasCheckers;
 
 interface Report {
   score: number;
@@ -321,7 +312,7 @@ test.describe("nginx over https, with the example server block", () => {
 });
 
 test.describe("the content security policy", () => {
-  test.skip(isOptional && !existsSync(join(checkers, "node_modules")), "the checkers aren’t installed");
+  test.skip(isOptional && !hasCheckers, "the checkers aren’t installed");
 
   test("has no finding that Google's evaluator rates above low", () => {
     const load = createRequire(join(checkers, "package.json"));

@@ -1,13 +1,10 @@
 import axe from "axe-core";
-import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../packages/model/src/route/paths";
-import { isOptional } from "./harness/missing";
+import { checkers, hasCheckers, isOptional } from "./harness/missing";
 import { open, test } from "./harness/test";
-
-const checkers = resolve(import.meta.dirname, "../scripts/checkers");
 
 interface Message {
   ruleId: string;
@@ -17,7 +14,7 @@ interface Message {
 let validate: (html: string) => Promise<{ results: { messages: Message[] }[] }>;
 
 test.beforeAll(() => {
-  if (!existsSync(join(checkers, "node_modules"))) return;
+  if (!hasCheckers) return;
   const { HtmlValidate } = createRequire(join(checkers, "package.json"))("html-validate");
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
@@ -58,7 +55,7 @@ const ids: Partial<Record<string, string>> = {
 };
 
 test.describe("HTML is valid and inside landmarks", () => {
-  test.skip(isOptional && !existsSync(join(checkers, "node_modules")), "the checkers aren’t installed");
+  test.skip(isOptional && !hasCheckers, "the checkers aren’t installed");
 
   test("on the login page and on the page for an invalid config.json", async ({ begin, visit }) => {
     const sandbox = await begin();
