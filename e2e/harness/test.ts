@@ -143,6 +143,12 @@ function storeItems(origins: SignedInState["origins"]): void {
     for (const { name, value } of state?.localStorage ?? []) localStorage.setItem(name, value);
 }
 
+/** Runs in a page. Opens another that doesn't know it. */
+function openBlank(): void {
+  const opened = window.open("about:blank");
+  if (opened) opened.opener = null;
+}
+
 export interface ReusedProfile {
   context: BrowserContext;
   /** Stores a session, as if someone had signed in. */
@@ -172,6 +178,11 @@ export async function reuse(context: BrowserContext, idleUrl: string): Promise<R
     const added = await addInitScript(...script);
     scripts.push(added);
     return added;
+  };
+  // Opened by a page, a page is in its process. One of Playwright's starts a process, only to leave it for the site's.
+  context.newPage = async () => {
+    const [page] = await Promise.all([context.waitForEvent("page"), idle.evaluate(openBlank)]);
+    return page;
   };
   const storeSession = async ({ cookies, origins }: SignedInState) => {
     await context.addCookies(cookies);
