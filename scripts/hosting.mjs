@@ -26,17 +26,16 @@ if (options.config === undefined || options.out === undefined) stop(usage);
 const found = statSync(options.config, { throwIfNoEntry: false });
 if (found === undefined || found.isDirectory()) stop(`File not found: ${options.config}`);
 
-const { addressesIn } = await loadTs("packages/app/server/addresses.ts");
-const { checkFolders, writeHosting } = await loadTs("packages/app/server/hosting/write.ts");
-const { paths } = await loadTs("packages/model/src/route/paths.ts");
-
-const { checkConfig } = await loadTs("packages/app/src/config/config.ts");
-const { configWarnings } = await loadTs("packages/app/server/config-warnings.ts");
+/** @type {typeof import("../packages/app/server/hosting/folders")} */
+const { checkFolders } = await loadTs("packages/app/server/hosting/folders.ts");
 
 const out = resolve(options.out);
 const keep = options.keep === undefined ? undefined : resolve(options.keep);
 try {
   checkFolders({ out, keep });
+  const { addressesIn, checkConfig, configWarnings, paths, writeHosting } = await loadTs(
+    "packages/app/server/hosting/index.ts",
+  );
   const config = readFileSync(options.config, "utf8");
   addressesIn(config);
   const written = JSON.parse(config.replace(/^\uFEFF/, ""));

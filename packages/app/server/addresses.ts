@@ -1,5 +1,6 @@
 import { authorityUrl, checkConfig } from "../src/config/config";
 import type { Addresses } from "./headers";
+import { OperatorFault } from "./operator-fault";
 
 /** The endpoints of an OpenID discovery document that the browser requests or frames. */
 const endpoints = [
@@ -32,12 +33,6 @@ export function addressesOf({ api, identity, reporting }: ConfigLike): Addresses
     ...(reporting && { reportingEndpoint: text(reporting.endpoint) }),
     provider: [authority, ...endpoints.flatMap((name) => text(metadata.get(name)) ?? [])],
   };
-}
-
-/** An error that the operator can correct. Commands print its message only. */
-export class OperatorFault extends Error {
-  // Commands load modules separately, each with a class of its own, so they can't use instanceof.
-  override name = "OperatorFault";
 }
 
 /** The addresses in the text of a config.json with which the console can start. */

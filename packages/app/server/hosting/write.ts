@@ -1,52 +1,27 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addressesIn, OperatorFault } from "../addresses";
+import { addressesIn } from "../addresses";
 import { compressBelow, isCompressed } from "../compress";
+import { OperatorFault } from "../operator-fault";
 import { versionIn } from "../version";
 import { azureConfig } from "./azure";
 import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
+import { checkFolders, type HostingFolders, ownAssets } from "./folders";
 import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
 
-export interface HostingOptions {
+export interface HostingOptions extends HostingFolders {
   /** The folder of the build. */
   build: string;
   /** The folder of its source maps, which are written beside the hosts' folders. */
   sourceMaps?: string | undefined;
   /** The text of the config.json to serve. */
   config: string;
-  out: string;
-  /** A previous output. Its assets are kept for tabs that are open during the release. */
-  keep?: string | undefined;
   /** The route patterns: `/runs/:id`. */
   routes: readonly string[];
 }
 
-const ownAssets = "assets.json";
 const hosts = ["nginx", "azure", "cdn"] as const;
-
-/** Throws if a file, or other files, would be overwritten, or if there is nothing to keep. */
-export function checkFolders({ out, keep }: Pick<HostingOptions, "out" | "keep">): void {
-  const isFolder = statSync(out, { throwIfNoEntry: false })?.isDirectory();
-  if (isFolder === false) throw new OperatorFault(`${out} is a file: name a folder.`);
-  if (isFolder && readdirSync(out).length > 0 && !existsSync(join(out, ownAssets)))
-    throw new OperatorFault(
-      `${out} holds something else: name a new folder, or one that this command wrote.`,
-    );
-  if (keep !== undefined && !existsSync(join(keep, ownAssets)))
-    throw new OperatorFault(
-      `${keep} wasn’t written by this command. Name the folder that was given with --out.`,
-    );
-}
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
