@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { groupsOf } from "./accept";
 import { launch, serveFolder } from "./capture";
 import type { StoryDifference } from "./compare";
@@ -33,16 +33,19 @@ let folder: string;
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "report-"));
   mkdirSync(join(folder, "pictures"));
+  server = await serveFolder(folder);
+  browser = await launch();
 });
-afterEach(async () => {
+afterAll(async () => {
   await browser.close();
   await server.close();
   rmSync(folder, { recursive: true });
 });
 
+/** Opens the report of these differences with a storage of its own. */
 async function open(differences: StoryDifference[], viewport = { width: 1440, height: 900 }): Promise<Page> {
   const picture = await sharp({ create: { ...size, channels: 3, background: "#fff" } })
     .png()
@@ -53,8 +56,6 @@ async function open(differences: StoryDifference[], viewport = { width: 1440, he
         writeFileSync(join(folder, `pictures/${id}.${name}.${kind}.png`), picture);
   const groups = groupsOf(differences);
   writeReport(folder, { compared: "One with another", counts: "1 changed, 1 broken", notes: [], groups });
-  server = await serveFolder(folder);
-  browser = await launch();
   const page = await browser.newPage({ viewport });
   await page.goto(`${server.url}/index.html`);
   return page;
