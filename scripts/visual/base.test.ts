@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { chooseBase } from "./base";
 import { gitIn } from "./git";
 import { changedFiles } from "./selection";
@@ -12,32 +12,32 @@ let folder: string;
 let repository: string;
 
 const at = (where: string, ...args: string[]) =>
-  execFileSync(
-    "git",
-    [
-      "-c",
-      "user.name=Someone",
-      "-c",
-      "user.email=someone@example.com",
-      "-c",
-      "init.defaultBranch=main",
-      ...args,
-    ],
-    { cwd: where, encoding: "utf8", stdio: "pipe" },
-  ).trim();
+  execFileSync("git", args, { cwd: where, encoding: "utf8", stdio: "pipe" }).trim();
 const git = (...args: string[]) => at(repository, ...args);
 
-function commit(word: string): string {
+const head = () => git("rev-parse", "HEAD");
+
+/** Commits a change of file.txt, which every repository tracks. */
+function commit(word: string): void {
   writeFileSync(join(repository, "file.txt"), word);
-  git("add", ".");
-  git("commit", "-m", word);
-  return git("rev-parse", "HEAD");
+  git("commit", "--quiet", "--all", "--message", word);
 }
+
+const template = mkdtempSync(join(tmpdir(), "base-template-"));
+beforeAll(() => {
+  at(template, "init", "--quiet", "--initial-branch=main");
+  at(template, "config", "user.name", "Someone");
+  at(template, "config", "user.email", "someone@example.com");
+  at(template, "config", "maintenance.auto", "false");
+  writeFileSync(join(template, "file.txt"), "");
+  at(template, "add", "file.txt");
+});
+afterAll(() => rmSync(template, { recursive: true }));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "base-"));
   repository = join(folder, "repository");
-  at(folder, "init", "--quiet", repository);
+  cpSync(template, repository, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,7 +45,8 @@ const choose = (options: Parameters<typeof chooseBase>[1] = {}, where = reposito
   chooseBase(gitIn(where), options);
 
 test("compares a branch with its merge base", () => {
-  const fork = commit("fork");
+  commit("fork");
+  const fork = head();
   git("checkout", "--quiet", "-b", "change");
   commit("one");
   commit("two");
@@ -61,20 +62,23 @@ test("compares a branch with its merge base", () => {
 });
 
 test("compares the trunk with the previous commit", () => {
-  const before = commit("before");
+  commit("before");
+  const before = head();
   commit("now");
   expect(choose()).toMatchObject({ state: "found", commit: before });
 });
 
 test("compares uncommitted changes with the last commit", () => {
   commit("before");
-  const last = commit("last");
+  commit("last");
+  const last = head();
   writeFileSync(join(repository, "file.txt"), "being written");
   expect(choose()).toMatchObject({ state: "found", commit: last });
 });
 
 test("compares with a given commit, which must exist", () => {
-  const first = commit("first");
+  commit("first");
+  const first = head();
   commit("second");
   commit("third");
   expect(choose({ asked: "HEAD~2" })).toMatchObject({ state: "found", commit: first });
@@ -87,7 +91,8 @@ test("compares with a given commit, which must exist", () => {
 test("compares a pull request with its target branch", () => {
   commit("first");
   git("checkout", "--quiet", "-b", "release");
-  const fork = commit("release");
+  commit("release");
+  const fork = head();
   git("checkout", "--quiet", "-b", "change");
   commit("change");
   git("update-ref", "refs/remotes/origin/release", "release");
@@ -133,7 +138,9 @@ test("refuses a base that is the head itself, unless there are uncommitted chang
 
 test("finds changed and new files whatever their names", () => {
   writeFileSync(join(repository, "Bücher.tsx"), "old");
-  const before = commit("before");
+  git("add", ".");
+  commit("before");
+  const before = head();
   writeFileSync(join(repository, "Bücher.tsx"), "new");
   writeFileSync(join(repository, 'Ä "b".stories.tsx'), "");
   expect(changedFiles(gitIn(repository), before)).toEqual(["Bücher.tsx", 'Ä "b".stories.tsx']);
