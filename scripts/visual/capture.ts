@@ -283,7 +283,7 @@ export async function captureStories(
   }
 
   // Two more than processors: pages that wait for a frame or a picture leave them free.
-  const pages = Math.min(4, availableParallelism() + 2);
+  const pages = Math.min(4, availableParallelism() + 2, queue.length);
   try {
     await Promise.all(Array.from({ length: pages }, work));
   } finally {
