@@ -39,6 +39,8 @@ function passages(file: string, { reexports, stars }: Parsed): Map<string, strin
  */
 export class ModuleGraph {
   private readonly parsed = new Map<string, Parsed>();
+  private readonly dependencies = new Map<string, readonly string[]>();
+  private readonly packageExports = new Map<string, Record<string, string>>();
   private readonly reached = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly root: string) {}
@@ -63,11 +65,18 @@ export class ModuleGraph {
     const [, name, path = ""] = /^@understudy\/([^/]+)(\/.*)?$/.exec(from) ?? [];
     if (name === undefined) return undefined;
     const folder = join(this.root, "packages", name);
-    const { exports }: { exports?: Record<string, string> } = JSON.parse(
+    const target = this.exportsOf(folder)[`.${path}`];
+    return target === undefined ? undefined : resolve(folder, target);
+  }
+
+  private exportsOf(folder: string): Record<string, string> {
+    const known = this.packageExports.get(folder);
+    if (known) return known;
+    const { exports = {} }: { exports?: Record<string, string> } = JSON.parse(
       readFileSync(join(folder, "package.json"), "utf8"),
     );
-    const target = exports?.[`.${path}`];
-    return target === undefined ? undefined : resolve(folder, target);
+    this.packageExports.set(folder, exports);
+    return exports;
   }
 
   /** The module that declares a name which `file` exports, after the modules that pass it on. */
@@ -90,7 +99,10 @@ export class ModuleGraph {
     return undefined;
   }
 
-  private dependenciesOf(file: string, skipDynamic: boolean): string[] {
+  private dependenciesOf(file: string, skipDynamic: boolean): readonly string[] {
+    const key = `${file} ${skipDynamic}`;
+    const known = this.dependencies.get(key);
+    if (known) return known;
     const { imports, reexports, stars } = this.parse(file);
     const direct = imports.flatMap(({ from, names, isDynamic }) => {
       const target = isDynamic && skipDynamic ? undefined : this.resolve(from, file);
@@ -99,7 +111,9 @@ export class ModuleGraph {
       return names.flatMap((name) => this.declaring(target, name) ?? [target]);
     });
     const onward = [...stars, ...[...reexports.values()].map(({ from }) => from)];
-    return [...direct, ...onward.flatMap((from) => this.resolve(from, file) ?? [])];
+    const found = [...direct, ...onward.flatMap((from) => this.resolve(from, file) ?? [])];
+    this.dependencies.set(key, found);
+    return found;
   }
 
   /**
