@@ -5,8 +5,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
-import { flagLines, readFlags } from "./command.mjs";
+import { flagLines, orStop, readFlags } from "./command.mjs";
 import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
+import { shardOf } from "./mutation/shard.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);
@@ -37,6 +38,7 @@ const flags = {
   requirements: { type: "boolean", about: "breaks requirements instead of removing defenses" },
   browser: { type: "boolean", about: "also the defenses that end-to-end tests prove" },
   only: { type: "string", about: "mutations whose names start so: 2.0.12,4.10" },
+  shard: { type: "string", about: "a part of them: 1/4" },
   help: { type: "boolean", about: "prints this help" },
 };
 
@@ -56,9 +58,11 @@ function chosen() {
   /** @type {string[]} */
   const starts = values.only?.split(",") ?? [""];
   // 2.1 is the start of 2.1.5, but not of 2.10.
-  return all.filter(({ name }) =>
+  const named = all.filter(({ name }) =>
     starts.some((start) => name.startsWith(start) && !/^\d/.test(name.slice(start.length))),
   );
+  const { shard } = values;
+  return shard === undefined ? named : orStop(() => shardOf(named, shard));
 }
 
 /** @type {Set<string>} */
