@@ -120,6 +120,22 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
               found.add(`${head} overlaps ${other}`);
           boxes.push([head, box]);
         }
+        if (name === "Runs" && window.innerWidth >= 360 && outer.height > 76) found.add("a row is too high");
+        // Controls, badges and code have a border.
+        const framed = [...row.querySelectorAll("*")].filter(
+          (element) => element.checkVisibility() && getComputedStyle(element).borderTopWidth !== "0px",
+        );
+        for (const control of framed.filter((element) => element.matches("a, button, select"))) {
+          const box = control.getBoundingClientRect();
+          for (const other of framed.filter((element) => element !== control)) {
+            const { left, right, top, bottom } = other.getBoundingClientRect();
+            const gap = Math.max(top - box.bottom, box.top - bottom);
+            // A popover's button is smaller, with space around its text.
+            const least = [control, other].some((element) => element.matches("[popovertarget]")) ? 2 : 4;
+            if (left < box.right && right > box.left && gap < least - 0.1)
+              found.add(`“${other.textContent}” is ${gap.toFixed(1)} px from a control`);
+          }
+        }
       }
       for (const word of expected) if (!shown.has(word)) found.add(`no row contains “${word}”`);
       return [...found];
@@ -170,7 +186,7 @@ for (const { widths, tag } of [
   { widths: everyWidth, tag: ["@nightly"] },
 ])
   test(
-    `in tables, the name is readable and no value is missing at ${widths.length} widths from 320 to 1920 px`,
+    `in tables, the name is readable, no value is missing and no badge touches a button at ${widths.length} widths from 320 to 1920 px`,
     { tag },
     async ({ page, sandbox }) => {
       test.setTimeout(120_000);

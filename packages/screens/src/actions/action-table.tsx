@@ -61,7 +61,7 @@ export const actionTableColumns = (
     header: actionTexts.status,
     sortable: true,
     width: "7.625rem",
-    stacked: { medium: "1 end", tiny: "2 end" },
+    stacked: { medium: "1 end", tiny: 2 },
     cell: (action) => <ActionStatusBadge action={action} />,
   },
   {

@@ -7,8 +7,9 @@ import {
   styleVariants,
   type StyleRule,
 } from "@vanilla-extract/css";
+import { size as badgeSize } from "../badge/Badge.css";
 import { variant as linkVariant } from "../link/Link.css";
-import { listRow } from "../theme/measures";
+import { compact, lineGap, listRow } from "../theme/measures";
 import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
 import type { StackedLayout } from "./columns";
@@ -298,6 +299,13 @@ const inEachLayout = (rule: StyleRule): PerLayout<string> => ({
   tiny: style(inLayout("tiny", rule)),
 });
 export const atEnd = inEachLayout({ justifySelf: "end" });
+export const apart = inEachLayout({ marginBlockStart: `${lineGap}rem` });
+export const compactCell = inEachLayout({ vars: { [vars.control.small]: `${compact.control}rem` } });
+for (const layout of ["narrow", "tiny"] as const)
+  globalStyle(
+    `${compactCell[layout]} > ${badgeSize.medium}`,
+    inLayout(layout, { minBlockSize: `${compact.badge}rem` }),
+  );
 export const separated = inEachLayout({ vars: { [separator]: '"\\A0·\\A0"' } });
 
 export const controlsAtEnd = style([

@@ -196,6 +196,10 @@ export const StackedInteraction: Story = {
     await expect(canvas.getAllByRole("columnheader")).toHaveLength(5);
     await expect(canvas.getAllByRole("cell")).toHaveLength(12);
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(3);
+    const row = canvas.getAllByRole("row")[1];
+    const badge = row?.querySelector(":scope > :nth-child(4) > *")?.getBoundingClientRect();
+    const button = row?.querySelector("button")?.getBoundingClientRect();
+    await expect((button?.top ?? 0) - (badge?.bottom ?? 0)).toBeGreaterThanOrEqual(4);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort" }), "Guest, Z to A");
     await expect(rowNames(canvas)[0]).toBe("Jonas Weber 2");
   },

@@ -3,8 +3,10 @@ import {
   nextSort,
   cellPlacements,
   columnsTemplate,
+  isCompact,
   sortChoices,
   stackedHeight,
+  stackedPadding,
   stackedTemplate,
   tracks,
   type Column,
@@ -119,6 +121,39 @@ describe("stacked rows", () => {
     ]);
     expect(stackedTemplate(three, "narrow").columns).toContain("2rem");
     expect(stackedHeight(three, "narrow")).toBe("4.75rem");
+  });
+  describe("on phones, with a button above or below another value", () => {
+    const edit = column({ key: "edit", hasControls: true, stacked: { medium: "1 end", narrow: "2 end" } });
+    const status = column({ key: "status", stacked: { medium: "1 end" } });
+    const rows = (some: Column<string>[], layout: StackedLayout) =>
+      stackedTemplate(some, layout).rows.match(/[\d.]+(?=rem)/g);
+    it("has a gap between the lines, taken from the padding", () => {
+      const some = [column(), status, column({ key: "page" }), edit];
+      expect(cellPlacements(some, "narrow").map(({ isApart }) => isApart)).toEqual([
+        false,
+        false,
+        true,
+        true,
+      ]);
+      expect(rows(some, "narrow")).toEqual(["1.25", "2.125"]);
+      expect(stackedPadding(some, "narrow")).toBe(0.375);
+      expect(stackedPadding(some, "medium")).toBe(0.5);
+    });
+    it("has none beside it", () =>
+      expect(rows([column(), column({ key: "page" }), edit], "narrow")).toEqual(["1.25", "1.875"]));
+    it("takes the gap from the button and the badge below a name on two lines", () => {
+      const below = { ...status, stacked: { medium: "1 end", narrow: "2 end" } } as const;
+      const above = { ...edit, stacked: { medium: "1 end" } } as const;
+      const some = [
+        column({ twoLines: true }),
+        below,
+        column({ key: "page", stacked: { medium: 3 } }),
+        above,
+      ];
+      expect([isCompact(some, "medium"), isCompact(some, "narrow")]).toEqual([false, true]);
+      expect(rows(some, "narrow")).toEqual(["1.625", "1.5", "1.25"]);
+      expect(stackedHeight(some, "narrow")).toBe("4.75rem");
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { compact, lineGap } from "../theme/measures";
 import { alphabeticalOrders, tableTexts } from "./table-texts";
 
 export interface CellContext {
@@ -92,6 +93,8 @@ interface CellPlacement {
   isSeparated: boolean;
   /** Ends where the line ends. */
   atEnd: boolean;
+  /** Below a gap, as all cells that start on its line. */
+  isApart: boolean;
 }
 
 interface LinePosition {
@@ -137,8 +140,31 @@ function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLa
   return columns.map((column, index) => linePositionOf(column, index === 0, layout));
 }
 
+/** Lines below a gap, so that a button doesn't touch a badge: phones put controls above or below other values. */
+function linesApart<Row>(columns: readonly Column<Row>[], layout: StackedLayout): ReadonlySet<number> {
+  const positions = linePositionsOf(columns, layout);
+  // Controls on two lines have space around them.
+  const hasControl = ({ lines }: LinePosition, index: number) =>
+    lines === 1 && columns[index]?.hasControls === true;
+  return new Set(
+    positions.flatMap((above, aboveIndex) =>
+      positions.flatMap((below, belowIndex) =>
+        layout !== "medium" &&
+        below.line === above.line + 1 &&
+        below.atEnd === above.atEnd &&
+        above.lines === 1 &&
+        below.lines === 1 &&
+        (hasControl(above, aboveIndex) || hasControl(below, belowIndex))
+          ? [below.line]
+          : [],
+      ),
+    ),
+  );
+}
+
 export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlacement[] {
   const positions = linePositionsOf(columns, layout);
+  const apart = linesApart(columns, layout);
   const { values, ends } = stackedTracks(positions);
   const end = values.length + ends.length;
   // What is alone at the end of a name's two lines takes both.
@@ -163,6 +189,7 @@ export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: Sta
       to: isLast ? lineEnd : from + 1,
       lines,
       isSeparated: !position.atEnd && nth > 0,
+      isApart: apart.has(position.line),
     };
   });
 }
@@ -233,13 +260,24 @@ function linesOf<Row>(columns: readonly Column<Row>[], layout: StackedLayout): n
       const position = positions[index];
       return hasControls && position?.line === line && position.lines === 1;
     });
-  return Array.from({ length: count }, (_, at) => (needsHeight(at + 1) ? controlLine : textLine));
+  const apart = linesApart(columns, layout);
+  const control = isCompact(columns, layout) ? compact.control : controlLine;
+  return Array.from(
+    { length: count },
+    (_, at) => (needsHeight(at + 1) ? control : textLine) + (apart.has(at + 1) ? lineGap : 0),
+  );
 }
 
-/** In rem. Little around names on two lines, which fill their row, and controls on two, which keep it low. */
+/** Whether buttons and badges are `compact`. */
+export const isCompact = <Row>(columns: readonly Column<Row>[], layout: StackedLayout): boolean =>
+  columns.some(({ twoLines }) => twoLines) && linesApart(columns, layout).size > 0;
+
+/** In rem. Little around names on two lines, which fill their row. Gaps and controls on two lines keep it low. */
 export function stackedPadding<Row>(columns: readonly Column<Row>[], layout: StackedLayout): number {
   if (columns.some(({ twoLines }) => twoLines)) return 0.0625;
-  return linePositionsOf(columns, layout).some(({ lines }) => lines === 2) ? 0.375 : 0.5;
+  const isTight =
+    linesApart(columns, layout).size > 0 || linePositionsOf(columns, layout).some(({ lines }) => lines === 2);
+  return isTight ? 0.375 : 0.5;
 }
 
 /** The height of the rows of a long list, which all have the same. */

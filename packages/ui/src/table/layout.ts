@@ -4,6 +4,7 @@ import {
   areaOf,
   cellPlacements,
   columnsTemplate,
+  isCompact,
   stackedHeight,
   stackedLayouts,
   stackedPadding,
@@ -32,9 +33,11 @@ export function tableLayout<Row>(columns: readonly Column<Row>[]) {
     values[styles.rowTemplates[layout]] = template.rows;
     values[styles.rowHeights[layout]] = stackedHeight(columns, layout);
     values[styles.rowPaddings[layout]] = `${stackedPadding(columns, layout)}rem`;
-    for (const [index, { isSeparated, atEnd }] of cellPlacements(columns, layout).entries()) {
+    for (const [index, { isSeparated, isApart, atEnd }] of cellPlacements(columns, layout).entries()) {
       if (isSeparated) placed[index]?.push(styles.separated[layout]);
+      if (isApart) placed[index]?.push(styles.apart[layout]);
       if (atEnd) placed[index]?.push(styles.atEnd[layout]);
+      if (isCompact(columns, layout)) placed[index]?.push(styles.compactCell[layout]);
     }
   }
   const cells = columns.map((column, index): CellLook => ({
