@@ -17,11 +17,19 @@ export type DemoRole = "owner" | "admin" | "member" | "viewer";
 
 type SignedInState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+interface SignedIn {
+  /** What a browser in which this role is signed in has stored, unless a page has renewed or revoked its tokens. */
+  get: (role: DemoRole) => SignedInState | undefined;
+  add: (role: DemoRole, state: SignedInState) => void;
+  /** Until the next test. */
+  forget: (role?: DemoRole) => void;
+}
+
 /** The console with a sandbox behind it. */
 export type TestSandbox = Pick<Serving, "url" | "port" | "apiUrl" | "deploy" | "close"> &
-  Pick<Sandbox, "control" | "configFor" | "people" | "reset"> & {
+  Pick<Sandbox, "control" | "configFor" | "people" | "reset" | "keepSessions" | "restoreSessions"> & {
     /** Cookies and storage of signed-in browsers, which `open` reuses. Only the worker's console has them. */
-    signedIn?: Map<DemoRole, SignedInState>;
+    signedIn?: SignedIn;
   };
 
 type Options = Omit<ServeOptions, "port">;
@@ -103,15 +111,42 @@ const resettable: ReadonlySet<string> = new Set<keyof ResetOptions>([
 const checked = (onExchange: OnExchange, scenario: SandboxOptions["scenario"]) =>
   scenario === "huge" ? undefined : onExchange;
 
+/** Access tokens are valid for an hour. */
+const keptForMilliseconds = 45 * 60_000;
+
+/** Keeps who has signed in for later tests: signing in takes longer than many a test. */
+function keepSignedIn({ keepSessions, restoreSessions }: Pick<Sandbox, "keepSessions" | "restoreSessions">) {
+  const kept = new Map<DemoRole, { state: SignedInState; since: number }>();
+  let current = new Map<DemoRole, SignedInState>();
+  return {
+    get: (role: DemoRole) => current.get(role),
+    add: (role: DemoRole, state: SignedInState) => {
+      keepSessions();
+      current.set(role, state);
+      kept.set(role, { state, since: Date.now() });
+    },
+    forget: (role?: DemoRole) => {
+      if (role === undefined) current.clear();
+      else current.delete(role);
+    },
+    /** Makes all tokens valid again. */
+    renew: () => {
+      restoreSessions();
+      const valid = [...kept].filter(([, { since }]) => Date.now() - since < keptForMilliseconds);
+      current = new Map(valid.map(([role, { state }]) => [role, state]));
+    },
+  };
+}
+
 async function startSharedSandbox(browser: Browser): Promise<SharedSandbox & { close: () => Promise<void> }> {
   let current: OnExchange;
   const started = await serve({
     sandbox: { onExchange: (request, response) => current?.(request, response) },
   });
-  const signedIn = new Map<DemoRole, SignedInState>();
+  const { renew: restoreSignedIn, ...signedIn } = keepSignedIn(started);
   const { control } = started;
   const apply: typeof control.apply = (commands) => {
-    if (commands.revokeSession) signedIn.clear();
+    if (commands.revokeSession) signedIn.forget();
     return control.apply(commands);
   };
   const shared = { ...started, signedIn, control: { ...control, apply } };
@@ -127,6 +162,7 @@ async function startSharedSandbox(browser: Browser): Promise<SharedSandbox & { c
       current = undefined;
       started.deploy(builtConsole);
       started.reset();
+      restoreSignedIn();
       await signedInAs("owner", browser, shared);
       reset(sandbox);
       return { ...shared, reset };
@@ -346,7 +382,7 @@ async function signedInAs(role: DemoRole, browser: Browser, sandbox: TestSandbox
   await signIn(page, sandbox, role);
   const state = await signedInState(context);
   await context.close();
-  sandbox.signedIn?.set(role, state);
+  sandbox.signedIn?.add(role, state);
   return state;
 }
 
@@ -354,7 +390,7 @@ async function signedInAs(role: DemoRole, browser: Browser, sandbox: TestSandbox
 function forgetUsedSession(context: BrowserContext, role: DemoRole, sandbox: TestSandbox): void {
   const { authority = "" } = sandbox.configFor(new URL(sandbox.url).host).identity;
   context.on("request", (request) => {
-    if (request.url().startsWith(authority)) sandbox.signedIn?.delete(role);
+    if (request.url().startsWith(authority)) sandbox.signedIn?.forget(role);
   });
 }
 
@@ -380,7 +416,7 @@ export async function open(
   await script?.dispose();
   if (state) await expect(mainNavigation(page)).toBeVisible();
   else await signIn(page, sandbox, role);
-  signedIn?.set(role, state ?? (await signedInState(context)));
+  if (state === undefined) signedIn?.add(role, await signedInState(context));
   forgetUsedSession(context, role, sandbox);
   return page;
 }

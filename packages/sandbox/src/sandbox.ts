@@ -29,6 +29,10 @@ export interface Sandbox {
   control: Control;
   /** Restores the state that the sandbox was started with, or would have been with these options. People stay signed in. */
   reset(options?: ResetOptions): void;
+  /** Remembers who is signed in with which tokens, beside what it remembered before. */
+  keepSessions(): void;
+  /** Returns to what `keepSessions` remembered, also to tokens that were used up or revoked since. */
+  restoreSessions(): void;
   people: readonly DemoPerson[];
   close(): Promise<void>;
 }
@@ -93,6 +97,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     configFor: parts.configFor,
     control,
     reset: restart,
+    keepSessions: provider.keepSessions,
+    restoreSessions: provider.restoreSessions,
     async listenApi() {
       if (!foreign)
         throw new Error(

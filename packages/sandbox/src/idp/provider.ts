@@ -5,6 +5,7 @@ import { people } from "../dataset/people";
 import { originOf } from "../http/loopback";
 import { noticePage, page } from "../pages/layout";
 import { policyHeaders } from "../pages/policy";
+import { createStore } from "./store";
 
 export const mountPath = "/sandbox/idp";
 export const clientId = "understudy-console";
@@ -59,11 +60,11 @@ async function findGrant({ oidc: { session, provider } }: KoaContextWithOIDC) {
 /** One provider per requested host, so that localhost, 127.0.0.1 and a forwarded port all work. */
 export function createIdentityProvider(settings: typeof defaultSettings) {
   const providers = new Map<string, Provider>();
-  const retired: Provider[] = [];
-  const accounts = new Map<string, string | undefined>();
+  const store = createStore();
   let issued = 0;
 
   const configurationFor = (host: string): Configuration => ({
+    adapter: store.adapter,
     clients: [
       {
         client_id: clientId,
@@ -118,13 +119,10 @@ export function createIdentityProvider(settings: typeof defaultSettings) {
       const { Provider: OidcProvider, interactionPolicy } = loadLibrary();
       const policy = interactionPolicy.base();
       policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0);
-      const provider = new OidcProvider(originOf(host) + mountPath, {
+      return new OidcProvider(originOf(host) + mountPath, {
         ...configurationFor(host),
         interactions: { policy, url: (_context, { uid }) => `${mountPath}/interaction/${uid}` },
       });
-      provider.on("session.saved", ({ uid, accountId }) => accounts.set(uid, accountId));
-      provider.on("session.destroyed", ({ uid }) => accounts.delete(uid));
-      return provider;
     });
 
   return {
@@ -137,15 +135,14 @@ export function createIdentityProvider(settings: typeof defaultSettings) {
     /** The serial number of the newest access token. */
     issued: () => issued,
     /** Emails of the people with a session. */
-    signedIn: () => [...new Set(accounts.values())].flatMap((account = "") => claimsOf(account).email || []),
-    /** Ends all sessions, as an administrator would. Access tokens stay valid until they expire. */
-    endSessions() {
-      retired.push(...providers.values());
-      providers.clear();
-      accounts.clear();
-    },
+    signedIn: () => [...new Set(store.accounts())].map((account) => claimsOf(account).email),
+    /** Ends all sessions, as an administrator would. */
+    endSessions: store.endSessions,
+    /** Remembers who is signed in with which tokens, for `restoreSessions`. */
+    keepSessions: store.keep,
+    restoreSessions: store.restore,
     verifyAccessToken: async (token: string) => {
-      for (const provider of [...providers.values(), ...retired]) {
+      for (const provider of providers.values()) {
         const { accountId, extra } = (await provider.AccessToken.find(token)) ?? {};
         if (accountId !== undefined)
           return { email: claimsOf(accountId).email, serial: Number(extra?.["serial"]) };

@@ -167,6 +167,26 @@ describe("signing out", () => {
   });
 });
 
+describe("kept sessions", () => {
+  test("return with tokens that were used up or revoked since, beside earlier ones", async () => {
+    const olivia = await signIn(rig.origin, "olivia");
+    rig.sandbox.keepSessions();
+    expect((await renew(rig.origin, olivia.refresh_token)).status).toBe(200);
+    expect((await renew(rig.origin, olivia.refresh_token)).status).toBe(400);
+    const amir = await signIn(rig.origin, "amir");
+    rig.sandbox.keepSessions();
+    rig.sandbox.control.apply({ revokeSession: true });
+    for (const round of [1, 2]) {
+      rig.sandbox.restoreSessions();
+      expect(rig.sandbox.control.state().signedIn, `round ${round}`).toEqual(
+        expect.arrayContaining(["olivia@harbourandpine.example", "amir@harbourandpine.example"]),
+      );
+      for (const { refresh_token } of [olivia, amir])
+        expect((await renew(rig.origin, refresh_token)).status).toBe(200);
+    }
+  });
+});
+
 describe("faults", () => {
   const tokenCall = "POST /sandbox/idp/token";
   const play = (rule: FaultRule) => rig.sandbox.control.apply({ clearFaults: true, fault: rule });
