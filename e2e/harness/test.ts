@@ -308,7 +308,8 @@ export const test = base.extend<PerTest, PerWorker>({
     await Promise.all(own.map(({ close }) => close()));
   },
   sandbox: async ({ begin }, provide) => provide(await begin()),
-  baseURL: async ({ sandbox }, provide) => provide(sandbox.url),
+  // Playwright reads it in every test: from `sandbox`, it would take the worker's console from those that call `begin`.
+  baseURL: async ({ sharedSandbox }, provide) => provide(sharedSandbox.url),
   monitor: async ({}, provide) => {
     const monitor = createMonitor();
     await provide(monitor);
