@@ -7,7 +7,7 @@ import { basename, join, resolve } from "node:path";
 import process from "node:process";
 import { flagLines, orStop, readFlags } from "./command.mjs";
 import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
-import { shardOf } from "./mutation/shard.mjs";
+import { shardOf, startingWith } from "./mutation/choose.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);
@@ -55,13 +55,8 @@ function chosen() {
   const all = values.requirements
     ? readRequirements()
     : readDefenses().filter((defense) => values.browser || kindOf(defense) !== "e2e");
-  /** @type {string[]} */
-  const starts = values.only?.split(",") ?? [""];
-  // 2.1 is the start of 2.1.5, but not of 2.10.
-  const named = all.filter(({ name }) =>
-    starts.some((start) => name.startsWith(start) && !/^\d/.test(name.slice(start.length))),
-  );
-  const { shard } = values;
+  const { only, shard } = values;
+  const named = only === undefined ? all : startingWith(all, only);
   return shard === undefined ? named : orStop(() => shardOf(named, shard));
 }
 

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { shardOf } from "./shard.mjs";
+import { shardOf, startingWith } from "./choose.mjs";
+
+test.each([
+  ["2.1", ["2.1.5"]],
+  ["2.10", ["2.10.1"]],
+  ["2,3.4", ["2.1.5", "2.10.1", "3.4"]],
+  ["4", []],
+])("“%s” chooses %j", (starts, chosen) => {
+  const mutations = ["2.1.5", "2.10.1", "3.4", "3.40", "20.1"].map((name) => ({ name }));
+  expect(startingWith(mutations, starts).map(({ name }) => name)).toEqual(chosen);
+});
 
 const items = Array.from({ length: 10 }, (_, index) => index);
 
