@@ -142,24 +142,19 @@ function linePositionsOf<Row>(columns: readonly Column<Row>[], layout: StackedLa
 
 /** Lines below a gap, so that a button doesn't touch a badge: phones put controls above or below other values. */
 function linesApart<Row>(columns: readonly Column<Row>[], layout: StackedLayout): ReadonlySet<number> {
-  const positions = linePositionsOf(columns, layout);
+  if (layout === "medium") return new Set();
   // Controls on two lines have space around them.
-  const hasControl = ({ lines }: LinePosition, index: number) =>
-    lines === 1 && columns[index]?.hasControls === true;
-  return new Set(
-    positions.flatMap((above, aboveIndex) =>
-      positions.flatMap((below, belowIndex) =>
-        layout !== "medium" &&
+  const cells = linePositionsOf(columns, layout)
+    .map((position, index) => ({ ...position, hasControls: columns[index]?.hasControls === true }))
+    .filter(({ lines }) => lines === 1);
+  const isApart = (below: (typeof cells)[number]) =>
+    cells.some(
+      (above) =>
         below.line === above.line + 1 &&
         below.atEnd === above.atEnd &&
-        above.lines === 1 &&
-        below.lines === 1 &&
-        (hasControl(above, aboveIndex) || hasControl(below, belowIndex))
-          ? [below.line]
-          : [],
-      ),
-    ),
-  );
+        (above.hasControls || below.hasControls),
+    );
+  return new Set(cells.filter(isApart).map(({ line }) => line));
 }
 
 export function cellPlacements<Row>(columns: readonly Column<Row>[], layout: StackedLayout): CellPlacement[] {

@@ -33,11 +33,12 @@ export function tableLayout<Row>(columns: readonly Column<Row>[]) {
     values[styles.rowTemplates[layout]] = template.rows;
     values[styles.rowHeights[layout]] = stackedHeight(columns, layout);
     values[styles.rowPaddings[layout]] = `${stackedPadding(columns, layout)}rem`;
+    const areCompact = isCompact(columns, layout);
     for (const [index, { isSeparated, isApart, atEnd }] of cellPlacements(columns, layout).entries()) {
       if (isSeparated) placed[index]?.push(styles.separated[layout]);
       if (isApart) placed[index]?.push(styles.apart[layout]);
       if (atEnd) placed[index]?.push(styles.atEnd[layout]);
-      if (isCompact(columns, layout)) placed[index]?.push(styles.compactCell[layout]);
+      if (areCompact) placed[index]?.push(styles.compactCell[layout]);
     }
   }
   const cells = columns.map((column, index): CellLook => ({
