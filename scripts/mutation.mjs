@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
 import { flagLines, orStop, readFlags } from "./command.mjs";
-import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
 import { shardOf, startingWith } from "./mutation/choose.mjs";
+import { readDefenses, readRequirements } from "./mutation/read-mutations.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const left = new Set(["node_modules", "dist", "storybook-static", ".git"]);

@@ -416,8 +416,10 @@ export async function open(
   await page.goto(url + path);
   await script?.dispose();
   if (state) await expect(mainNavigation(page)).toBeVisible();
-  else await signIn(page, sandbox, role);
-  if (state === undefined) signedIn?.add(role, await signedInState(context));
+  else {
+    await signIn(page, sandbox, role);
+    signedIn?.add(role, await signedInState(context));
+  }
   forgetUsedSession(context, role, sandbox);
   return page;
 }

@@ -14,7 +14,8 @@ export function startingWith(items, starts) {
 }
 
 /**
- * A part, as `--shard` of Playwright and Vitest chooses a part of the tests. The second of four parts is "2/4". Neighbors, which take similarly long, are in different parts.
+ * A part, as `--shard` of Playwright and Vitest chooses a part of the tests: "2/4" is the second of four. Neighbors,
+ * which take similarly long, are in different parts.
  * @template Item
  * @param {Item[]} items
  * @param {string} shard
