@@ -21,8 +21,6 @@ const engines: TestProjectInlineConfiguration = {
 };
 
 export default defineConfig({
-  // Mutation tests run in a copy whose packages are links to this folder's.
-  server: { fs: { strict: false } },
   // If Vite discovered these during the first run, it would reload the page during a test.
   optimizeDeps: {
     include: [
