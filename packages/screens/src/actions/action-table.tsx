@@ -1,4 +1,14 @@
-import { Badge, Button, ButtonLink, type CellContext, type Column, dash } from "@understudy/ui";
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  type CellContext,
+  type Column,
+  dash,
+  JustPerformedIcon,
+  PerformedIcon,
+} from "@understudy/ui";
+import { useState } from "react";
 import {
   type Action,
   type ActionColumn,
@@ -15,8 +25,10 @@ import * as styles from "./action-table.css";
 
 function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
   const { tone, word } = actionMark(action);
+  const [wasPublished] = useState(action.isPublished);
+  const PublishedIcon = wasPublished ? PerformedIcon : JustPerformedIcon;
   return (
-    <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
+    <Badge tone={tone} variant="quiet" icon={action.isPublished ? PublishedIcon : undefined}>
       {word}
     </Badge>
   );
@@ -62,7 +74,8 @@ export const actionTableColumns = (
     sortable: true,
     width: "7.625rem",
     stacked: { medium: "1 end", tiny: 2 },
-    cell: (action) => <ActionStatusBadge action={action} />,
+    // Rows are reused for other actions while scrolling.
+    cell: (action) => <ActionStatusBadge key={action.key} action={action} />,
   },
   {
     key: "steps",

@@ -1,4 +1,4 @@
-import { Badge, Bone, Button, Card, dash, Stack, Text, useUiContext } from "@understudy/ui";
+import { Badge, Bone, Button, Card, dash, DriftedIcon, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
@@ -30,7 +30,13 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
     <Card
       title={driftTexts.title}
       description={dashboardTexts.lastSevenDays}
-      actions={count > 0 && <Badge tone="warning">{countOf(count, "action")}</Badge>}
+      actions={
+        count > 0 && (
+          <Badge tone="warning" icon={DriftedIcon}>
+            {countOf(count, "action")}
+          </Badge>
+        )
+      }
     >
       <DashboardSection
         remote={drift}

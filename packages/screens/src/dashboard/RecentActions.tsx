@@ -1,4 +1,15 @@
-import { ActionsIcon, Badge, ButtonLink, Card, EmptyState, Link, Text, Skeleton, dash } from "@understudy/ui";
+import {
+  ActionsIcon,
+  Badge,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Link,
+  PerformedIcon,
+  Text,
+  Skeleton,
+  dash,
+} from "@understudy/ui";
 import {
   type Action,
   actionMark,
@@ -63,7 +74,7 @@ function ActionRow({ action }: { action: Action }) {
         {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
       <span className={styles.mark}>
-        <Badge tone={tone} variant={action.isPublished ? "quiet" : "filled"}>
+        <Badge tone={tone} variant="quiet" icon={action.isPublished ? PerformedIcon : undefined}>
           {word}
         </Badge>
       </span>

@@ -1,9 +1,9 @@
-import { Badge, DraftsIcon } from "@understudy/ui";
+import { Badge, RecordedIcon } from "@understudy/ui";
 import { draftMessages } from "@understudy/model";
 
 export function DraftBadge() {
   return (
-    <Badge tone="neutral" icon={DraftsIcon} variant="quiet">
+    <Badge tone="neutral" icon={RecordedIcon} variant="quiet">
       {draftMessages.status}
     </Badge>
   );

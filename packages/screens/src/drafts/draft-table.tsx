@@ -42,7 +42,7 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
     {
       key: "status",
       header: draftColumnTexts.status,
-      width: "6rem",
+      width: "4.75rem",
       stacked: { medium: "1 end", narrow: "3 end" },
       cell: () => <DraftBadge />,
     },

@@ -1,4 +1,4 @@
-import { Badge, RunningIcon } from "@understudy/ui";
+import { Badge, DriftedIcon, RecoveredIcon, RunningIcon } from "@understudy/ui";
 import { driftText, parseRunStatus, type Run, statusMark } from "@understudy/model";
 
 export function RunStatusBadge({ status }: Pick<Run, "status">) {
@@ -7,7 +7,7 @@ export function RunStatusBadge({ status }: Pick<Run, "status">) {
   return (
     <Badge
       tone={tone}
-      variant={known === "success" || known === "running" ? "quiet" : "filled"}
+      variant={known === "failed" || known === "timeout" ? "filled" : "quiet"}
       icon={known === "running" ? RunningIcon : undefined}
     >
       {word}
@@ -24,6 +24,7 @@ export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAu
         size="small"
         tone={run.wasAutoRecovered ? "neutral" : "warning"}
         variant={run.wasAutoRecovered ? "quiet" : "filled"}
+        icon={run.wasAutoRecovered ? RecoveredIcon : DriftedIcon}
       >
         {text}
       </Badge>

@@ -89,7 +89,7 @@ function Invited({ member }: { member: Member }) {
 function Status({ member }: { member: Member }) {
   const { tone, word } = memberMark(member);
   return (
-    <Badge tone={tone} variant={member.hasJoined ? "quiet" : "filled"}>
+    <Badge tone={tone} variant="quiet">
       {word}
     </Badge>
   );

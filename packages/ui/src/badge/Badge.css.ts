@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { inlineRow, square, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
@@ -21,15 +21,8 @@ const filled = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
   borderColor: border,
 }));
 
-// Only the icon has the tone's color.
-const iconColor = createVar();
-const gray = style({
-  color: vars.color.text.muted,
-  background: vars.color.surface.sunken,
-  borderColor: vars.color.line.soft,
-  fontWeight: vars.weight.body,
-});
-const quiet = styleVariants(vars.color.tone, ({ text }) => [gray, { vars: { [iconColor]: text } }]);
+const plain = style({ paddingInline: 0, borderColor: "transparent", borderInlineWidth: 0 });
+const quiet = styleVariants(vars.color.tone, ({ text: color }) => [plain, { color }]);
 
 export const variant = { filled, quiet };
 
@@ -41,7 +34,6 @@ export const size = styleVariants({
 export const glyph = style({
   flex: "none",
   ...square("0.8125rem"),
-  color: fallbackVar(iconColor, "inherit"),
   strokeWidth: 2.25,
 });
 

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   },
   more: {
     do: {
-      caption: "In a list, keep the normal case gray so that exceptions stand out.",
+      caption: "In a list, keep the normal case quiet: the exceptions alone have a shape.",
       render: () => (
         <Cluster>
           <Badge tone="good" variant="quiet">

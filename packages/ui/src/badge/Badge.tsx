@@ -12,7 +12,7 @@ export interface BadgeProps {
   /** Always shown: an icon alone isn't enough. */
   children: string;
   icon?: Icon | undefined;
-  /** `quiet` is gray with a colored icon: the normal case in a list where exceptions should stand out. */
+  /** `quiet` is an icon and a word in the tone's color: the normal case in a list where exceptions should stand out. */
   variant?: BadgeVariant | undefined;
   /** `small` is as high as a line of text, for a second line in a table row. */
   size?: BadgeSize | undefined;

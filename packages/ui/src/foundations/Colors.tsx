@@ -43,7 +43,7 @@ function valueOf(tokens: object, name: string): string {
 /** Every color with its name: light on the left, dark on the right. */
 export const Colors = () => (
   <Sheet
-    groups={(["surface", "text", "line", "accent", "danger", "chrome"] as const).map((name) => ({
+    groups={(["surface", "text", "line", "accent", "mark", "danger", "chrome"] as const).map((name) => ({
       name,
       prefix: name,
       variables: vars.color[name],

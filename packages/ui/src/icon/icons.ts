@@ -3,6 +3,8 @@ import type { ComponentType, SVGProps } from "react";
 // Not the library's own type, whose index makes Storybook read 1,700 icons.
 export type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 
+export { DriftedIcon, JustPerformedIcon, PerformedIcon, RecordedIcon, RecoveredIcon } from "./MarkIcons";
+
 // Named by purpose, and imported by path.
 export { default as AccountIcon } from "lucide-react/icons/circle-user-round";
 export { default as ActionsIcon } from "lucide-react/icons/zap";

@@ -9,7 +9,7 @@ const DISCERNIBLE = 3;
 
 type Pair = [name: string, front: string, back: string, least: number];
 
-function pairs({ surface, text, line, accent, danger, chrome, tone }: Colors): Pair[] {
+function pairs({ surface, text, line, accent, mark, danger, chrome, tone }: Colors): Pair[] {
   const onEverySurface = (name: string, front: string, least: number): Pair[] =>
     Object.entries(surface).map(([back, color]) => [`${name} on surface.${back}`, front, color, least]);
   return [
@@ -17,6 +17,8 @@ function pairs({ surface, text, line, accent, danger, chrome, tone }: Colors): P
     ...onEverySurface("line.control", line.control, DISCERNIBLE),
     ...onEverySurface("line.focus", line.focus, DISCERNIBLE),
     ...onEverySurface("accent.solid", accent.solid, DISCERNIBLE),
+    ...onEverySurface("mark.recorded", mark.recorded, DISCERNIBLE),
+    ...onEverySurface("mark.performed", mark.performed, DISCERNIBLE),
     ...onEverySurface("danger.solid", danger.solid, DISCERNIBLE),
     ["accent.onSolid", accent.onSolid, accent.solid, READABLE],
     ["accent.onSolid, hovered", accent.onSolid, accent.solidHover, READABLE],

@@ -40,6 +40,10 @@ export const colorDescriptions: Colors = {
     soft: "Selected items",
     onSoft: "Text on soft",
   },
+  mark: {
+    recorded: "What was recorded, in the mark and in drawings: outlines",
+    performed: "What was performed: solid shapes",
+  },
   danger: {
     solid: "Buttons for what can’t be undone",
     solidHover: "The same, hovered",

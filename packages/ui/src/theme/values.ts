@@ -7,6 +7,7 @@ export const light = {
   text: { main: "#211b25", muted: "#645b69", link: "#6d2a63" },
   line: { soft: "#e3deda", control: "#8a818d", button: "#cbc3c9", focus: "#9b3f8d" },
   accent: { solid: "#6d2a63", solidHover: "#581f50", onSolid: "#ffffff", soft: "#f6ebf4", onSoft: "#6d2a63" },
+  mark: { recorded: "#a0608f", performed: "#6d2a63" },
   danger: { solid: "#b3261e", solidHover: "#931d16", onSolid: "#ffffff" },
   chrome: {
     back: "#241a2a",
@@ -39,6 +40,7 @@ export const dark: Colors = {
   text: { main: "#f1edf2", muted: "#b3a9b7", link: "#e3a9d9" },
   line: { soft: "#352d3a", control: "#857b8a", button: "#4f4555", focus: "#e3a9d9" },
   accent: { solid: "#d187c5", solidHover: "#dd9fd3", onSolid: "#24101f", soft: "#3b2438", onSoft: "#ecbde3" },
+  mark: { recorded: "#a98aa4", performed: "#d187c5" },
   danger: { solid: "#f08a80", solidHover: "#f5a29a", onSolid: "#2b0a07" },
   chrome: {
     back: "#0f0b12",

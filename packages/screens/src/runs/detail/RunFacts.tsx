@@ -1,11 +1,5 @@
-import { Badge, Cluster, Facts, InlineCode, Text, dash } from "@understudy/ui";
-import {
-  environmentLabel,
-  formatDuration,
-  parseInstant,
-  type RunDetails,
-  runMessages,
-} from "@understudy/model";
+import { Badge, Cluster, dash, DriftedIcon, Facts, InlineCode, RecoveredIcon, Text } from "@understudy/ui";
+import { environmentLabel, formatDuration, type RunDetails, runMessages } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { LongText } from "./LongText";
@@ -21,7 +15,7 @@ export const RunFacts = ({ run }: { run: RunDetails }) => (
         { label: runTexts.environment, value: environmentLabel(run.env) },
         { label: runTexts.duration, value: formatDuration(run.durationMs) },
         { label: runTexts.started, value: <ServerDate date={run.startedAt} /> },
-        parseInstant(run.completedAt) !== null && {
+        run.completedAt !== null && {
           label: runTexts.completed,
           value: <ServerDate date={run.completedAt} />,
         },
@@ -38,11 +32,15 @@ export const RunFacts = ({ run }: { run: RunDetails }) => (
 const Drift = ({ recovered }: { recovered: boolean }) =>
   recovered ? (
     <Cluster gap="1">
-      <Badge tone="neutral">{runMessages.driftDetected}</Badge>
+      <Badge tone="neutral" variant="quiet" icon={RecoveredIcon}>
+        {runMessages.driftDetected}
+      </Badge>
       <Text as="span" variant="quiet" size="small">
         {runTexts.autoRecovered}
       </Text>
     </Cluster>
   ) : (
-    <Badge tone="warning">{runMessages.driftDetected}</Badge>
+    <Badge tone="warning" icon={DriftedIcon}>
+      {runMessages.driftDetected}
+    </Badge>
   );
