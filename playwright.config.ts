@@ -36,7 +36,7 @@ const chromium = chromiumLaunch();
 export default defineConfig<PerTest, PerWorker>({
   testDir: "e2e",
   projects: [
-    { name: "console", testIgnore: ["engines/**", providers, storybook, ...servers, ...faults] },
+    { name: "console", testIgnore: [providers, storybook, ...servers, ...faults] },
     // CI also runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
     { name: "providers", testMatch: providers },
     { name: "storybook", testMatch: storybook },

@@ -1,24 +1,8 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
-import process from "node:process";
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
-
-const engines: TestProjectInlineConfiguration = {
-  test: {
-    name: "engines",
-    environment: "node",
-    include: ["e2e/engines/**/*.test.ts"],
-    globalSetup: ["e2e/harness/build.ts"],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
-    fileParallelism: false,
-    // A driver can lose its browser. The output marks tests that were retried.
-    retry: 2,
-  },
-};
 
 export default defineConfig({
   // If Vite discovered these during the first run, it would reload the page during a test.
@@ -36,8 +20,6 @@ export default defineConfig({
   test: {
     projects: [
       "vitest.unit.config.ts",
-      // Takes long, and needs browsers that few have.
-      ...(process.env["NIGHTLY"] ? [engines] : []),
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],

@@ -9,7 +9,6 @@ import {
 import type { ResetOptions, Sandbox, SandboxOptions } from "../../packages/sandbox/src/index";
 import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
 import { createContractCheck } from "./contract";
-import { recordCoverage } from "./coverage";
 import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
 import { newerFeatures, removeFeatures } from "./supported-browsers";
 
@@ -324,11 +323,7 @@ export const test = base.extend<PerTest, PerWorker>({
       const context = shared?.context ?? (await newProfile(browser, options));
       if (isOldest && !shared) await context.addInitScript(removeFeatures, newerFeatures);
       const unwatch = await monitor.over(context);
-      const endCoverage = recordCoverage(context);
-      const end = async () => {
-        await endCoverage();
-        await (shared ? shared.clear().then(unwatch) : context.close());
-      };
+      const end = () => (shared ? shared.clear().then(unwatch) : context.close());
       profiles.push({ context, end });
       return context;
     });
