@@ -157,12 +157,11 @@ const groups = [
     name: "fields",
     test: within(
       "ui/src/field/",
-      "ui/src/filter-chip/",
       "ui/src/icon-button/cross",
       "ui/src/radio-group/",
+      "ui/src/removable-chip/",
       "ui/src/search-field/",
       "ui/src/text-field/",
-      "ui/src/toggle-group/",
     ),
   },
 ];

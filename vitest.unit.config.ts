@@ -8,7 +8,11 @@ export default defineConfig({
   test: {
     name: "unit",
     environment: "node",
-    include: ["packages/*/{src,server}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: [
+      "packages/*/{src,server}/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+      ".storybook/**/*.test.ts",
+    ],
     isolate: false,
     maxWorkers: 2,
   },

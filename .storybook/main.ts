@@ -7,7 +7,7 @@ import { components, shownFiles } from "./components/plugin.ts";
 
 // An overview loads many stories of a page: few files load faster than a hundred small ones.
 const groups = [
-  { name: "console", test: /packages\/(?:ui|model|screens)\/src\/(?!.*\.(?:stories|guide)\.|foundations)/ },
+  { name: "console", test: /packages\/(?:ui|model|screens)\/src\/(?!.*\.(?:stories|guide)\.)/ },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];
 
@@ -39,7 +39,8 @@ const config: StorybookConfig = {
   },
   stories: [
     "./docs/*.mdx",
-    "../packages/ui/src/**/*.@(mdx|stories.tsx)",
+    "./foundations/*.@(mdx|stories.tsx)",
+    "../packages/ui/src/**/*.stories.tsx",
     "../packages/screens/src/**/*.stories.tsx",
   ],
   addons: [

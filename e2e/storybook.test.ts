@@ -116,7 +116,7 @@ test("Chromatic captures components in two modes, pages in six, and no interacti
 test("an overview keeps its theme and width while its tiles load, also in the address", async () => {
   await page.goto(`${server.url}/?path=/docs/pages-settings--docs`);
   const docs = page.frameLocator("#storybook-preview-iframe");
-  await docs.getByText("Dark", { exact: true }).click();
+  await docs.getByRole("combobox", { name: "Theme" }).selectOption("dark");
   await expect(docs.locator("html[data-theme=dark]")).toBeAttached();
   // Tiles announce their own globals, which can be those from before the choice.
   await docs.getByTitle("Ready").evaluate(async (tile: HTMLIFrameElement) => {
@@ -124,10 +124,10 @@ test("an overview keeps its theme and width while its tiles load, also in the ad
     const channel = tile.contentWindow.__STORYBOOK_ADDONS_CHANNEL__;
     setInterval(() => channel.emit("globalsUpdated", { globals: { theme: "light" } }));
   });
-  await docs.getByText("390", { exact: true }).click();
+  await docs.getByRole("combobox", { name: "Width" }).selectOption({ label: "390" });
   await expect(docs.getByTitle("Ready")).toHaveJSProperty("clientWidth", 390);
-  await expect(docs.getByRole("radio", { name: "390" })).toBeChecked();
-  await expect(docs.getByRole("radio", { name: "Dark" })).toBeChecked();
+  await expect(docs.getByRole("combobox", { name: "Width" })).toHaveValue("390px");
+  await expect(docs.getByRole("combobox", { name: "Theme" })).toHaveValue("dark");
   await expect(page).toHaveURL(/(?=.*theme:dark).*viewport\.value:390px/);
 });
 

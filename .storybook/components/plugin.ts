@@ -21,8 +21,10 @@ const titleOf = (file: string): string =>
 /** Each component's title, and the titles of the pages and components that show it, also within another component. */
 export function componentIndex(): Record<string, { title: string; pages: string[]; within: string[] }> {
   const graph = new ModuleGraph(root);
-  const screens = shownIn("packages/screens/src").map((file) => ({ title: titleOf(file), file }));
-  const parts = shownIn("packages/ui/src").map((file) => ({ title: titleOf(file), file }));
+  const shown = shownFiles().map((file) => ({ title: titleOf(file), file }));
+  const isPart = ({ title }: { title: string }) => title.startsWith("Components/");
+  const parts = shown.filter(isPart);
+  const screens = shown.filter((each) => !isPart(each));
   return Object.fromEntries(
     parts.map(({ title, file }) => {
       const usersAmong = (candidates: typeof parts) =>

@@ -2,7 +2,7 @@ import { DocsContext, Heading, Unstyled } from "@storybook/addon-docs/blocks";
 import { Link, Stack, Text } from "@understudy/ui";
 import { useContext, type ReactNode } from "react";
 import components from "virtual:components";
-import type { ComponentGuide, Example, ExamplePair } from "../../packages/ui/src/foundations/guide";
+import type { ComponentGuide, Example, ExamplePair } from "../../packages/ui/src/testing/guide";
 import { BadIcon, GoodIcon } from "../../packages/ui/src/icon/icons";
 import { displayOf } from "../display";
 import { currentGlobals } from "../globals";

@@ -17,7 +17,7 @@ const grids: Record<string, readonly string[]> = {
     "ColorField",
     "KeyCombinationField",
   ],
-  "list-states": ["ListEditor", "PatternChips", "FilterChip"],
+  "list-states": ["ListEditor", "PatternChips", "RemovableChip"],
   "disclosure-states": ["Disclosure", "Menu", "CopyButton"],
 };
 

@@ -1,6 +1,6 @@
 import { Unstyled } from "@storybook/addon-docs/blocks";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { Cluster, PageHeader, Stack, ToggleGroup } from "@understudy/ui";
+import { Cluster, PageHeader, Select, Stack } from "@understudy/ui";
 import type { KeyboardEvent, ReactNode } from "react";
 import { displayOf, type Display } from "../display";
 import { currentGlobals, setGlobals } from "../globals";
@@ -76,21 +76,21 @@ export function StateSheet({ title, facts, states, isFramed, fixed }: StateSheet
             {facts}
           </Stack>
           <Cluster gap="4">
-            <ToggleGroup
-              legend="Width"
+            <Select
+              label="Width"
               options={widthOptions}
               value={display.width}
               onChange={(value) => setGlobals({ viewport: { value, isRotated: false } })}
             />
-            <ToggleGroup
-              legend="Theme"
+            <Select
+              label="Theme"
               options={themes}
               value={display.theme}
               onChange={(theme) => setGlobals({ theme })}
             />
             {isFramed && (
-              <ToggleGroup
-                legend="Frame"
+              <Select
+                label="Frame"
                 options={frames}
                 value={display.frame}
                 onChange={(frame) => setGlobals({ frame })}

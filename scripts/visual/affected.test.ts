@@ -33,9 +33,9 @@ test.each([
 });
 
 test("a shared component affects its stories and the pages that use it, not the others", () => {
-  const affected = filesAffectedBy("packages/ui/src/stat-card/StatCard.tsx");
-  expect(affected).toContain("packages/ui/src/stat-card/StatCard.stories.tsx");
-  expect(affected).toContain("packages/screens/src/dashboard/DashboardScreen.stories.tsx");
+  const affected = filesAffectedBy("packages/ui/src/card/CardLink.tsx");
+  expect(affected).toContain("packages/ui/src/card/CardLink.stories.tsx");
+  expect(affected).toContain("packages/screens/src/settings/SettingsScreen.stories.tsx");
   expect(affected).not.toContain("packages/ui/src/badge/Badge.stories.tsx");
   expect(affected).not.toContain("packages/screens/src/team/TeamScreen.stories.tsx");
 });
@@ -44,7 +44,7 @@ test("a component inside other components affects every page that shows one of t
   const affected = filesAffectedBy("packages/ui/src/button/Button.css.ts");
   expect(affected).toContain("packages/ui/src/error-panel/ErrorPanel.stories.tsx");
   expect(affected).toEqual(
-    expect.arrayContaining(stories.filter((file) => file.startsWith("packages/screens/"))),
+    expect.arrayContaining(stories.filter((file) => /^packages\/screens\/.*Screen\.stories/.test(file))),
   );
 });
 
@@ -74,8 +74,8 @@ test("an image affects the stories that show it", () => {
 });
 
 test("a component's styles affect the same stories as the component", () => {
-  expect(filesAffectedBy("packages/ui/src/stat-card/StatCard.css.ts")).toEqual(
-    filesAffectedBy("packages/ui/src/stat-card/StatCard.tsx"),
+  expect(filesAffectedBy("packages/ui/src/card/CardLink.css.ts")).toEqual(
+    filesAffectedBy("packages/ui/src/card/CardLink.tsx"),
   );
 });
 

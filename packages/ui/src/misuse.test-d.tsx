@@ -11,15 +11,13 @@ import {
   Heading,
   IconButton,
   Link,
-  ListEditor,
   LoadingRegion,
   Meter,
   PlusIcon,
   ProgressBar,
+  RadioGroup,
   Skeleton,
-  StackedBars,
   Stack,
-  StatCard,
   Text,
   TextField,
 } from "./index";
@@ -54,7 +52,7 @@ export const misuse = (
     {/* @ts-expect-error a label that nobody sees */}
     <LoadingRegion label="Loading runs">Content</LoadingRegion>
     {/* @ts-expect-error a group's label */}
-    <ListEditor label="Phrases" values={[]} addLabel="Add" rowLabel={String} onChange={() => {}} />
+    <RadioGroup label="Position" name="position" value="" options={[]} onChange={() => {}} />
     {/* @ts-expect-error a dialog without a title */}
     <Dialog open onClose={() => {}}>
       Content
@@ -93,18 +91,8 @@ export const misuse = (
     <ProgressBar value={1} max={6} valueText="1 of 6 complete" />
     {/* @ts-expect-error lines and a shape at once */}
     <Skeleton lines={3} shape="row" />
-    {/* @ts-expect-error a number without a name */}
-    <StatCard value="7,412" />
     {/* @ts-expect-error truncated content without its full text */}
     <Text truncate>{<b>7,412</b>}</Text>
-    <StackedBars
-      aria-label="Usage Trends"
-      period="Last 7 days"
-      pointsLabel="Day"
-      series={[{ key: "success", label: "Success", tone: "good" }]}
-      // @ts-expect-error a point without a value for each series
-      points={[{ key: "1", label: "Mar 4", values: { failed: 4 } }]}
-    />
   </>
 );
 
@@ -129,6 +117,5 @@ export const use = (
       Content
     </Card>
     <ErrorPanel title="Failed to load runs" onRetry={maybe} details={maybe} />
-    <StatCard label="Runs" value="7" href={maybe} note={maybe} />
   </>
 );

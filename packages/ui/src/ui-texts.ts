@@ -11,7 +11,5 @@ export const uiTexts = {
   stillLoading: "Still loading",
   justNow: "just now",
   noTime: "no time given",
-  chart: "chart",
   showAsTable: "Show as table",
-  current: "Current",
 } as const;

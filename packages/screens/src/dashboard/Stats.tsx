@@ -1,4 +1,4 @@
-import { Badge, Columns, LoadingRegion, StatCard, StatCardSkeleton, Text } from "@understudy/ui";
+import { Badge, Columns, LoadingRegion, Text } from "@understudy/ui";
 import {
   failureRateMark,
   failureRateText,
@@ -13,6 +13,8 @@ import {
   weekRateText,
 } from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
+import { StatCard } from "./stat-card/StatCard";
+import { StatCardSkeleton } from "./stat-card/StatCardSkeleton";
 import { statTexts } from "./dashboard-texts";
 
 export interface StatsProps {

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Card,
-  StackedBars,
-  StackedBarsSkeleton,
-  Text,
-  useUiContext,
-  type ChartPoint,
-  type ChartSeries,
-} from "@understudy/ui";
+import { Button, Card, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
 import {
   formatMonthDay,
@@ -19,6 +10,9 @@ import {
   type UsagePoint,
   utcDay,
 } from "@understudy/model";
+import type { ChartPoint, ChartSeries } from "./bar-chart/series";
+import { StackedBars } from "./bar-chart/StackedBars";
+import { StackedBarsSkeleton } from "./bar-chart/StackedBarsSkeleton";
 import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./dashboard-texts";
 

@@ -4,7 +4,6 @@ import {
   Button,
   ChatIcon,
   Cluster,
-  CommandPalette,
   DraftsIcon,
   HomeIcon,
   KeyboardIcon,
@@ -15,7 +14,6 @@ import {
   TeamIcon,
   Text,
   type Icon,
-  type PaletteItem,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {
@@ -31,6 +29,8 @@ import {
   shortcuts,
   type ThemeChoice,
 } from "@understudy/model";
+import type { PaletteItem } from "./command-palette/CommandOptions";
+import { CommandPalette } from "./command-palette/CommandPalette";
 import { themeIcons } from "../shell/theme-icons";
 import { commandGroupTexts, paletteTexts } from "./palette-texts";
 

@@ -1,4 +1,4 @@
-import { Button, FilterChip, LiveRegion, Skeleton, Text } from "@understudy/ui";
+import { Button, LiveRegion, RemovableChip, Skeleton, Text } from "@understudy/ui";
 import { chipFilters, countOf, hasFilters, type RunsQuery, withoutFilters } from "@understudy/model";
 import { sharedTexts } from "../shared/shared-texts";
 import { runListTexts } from "./runs-texts";
@@ -46,7 +46,12 @@ export function ActiveFilters({ query, actionName, undated, onChoose }: ActiveFi
   return (
     <div className={styles.filters}>
       {chipFilters(query, actionName).map(({ name, label, without }) => (
-        <FilterChip key={name} label={label} onRemove={() => onChoose(without)} />
+        <RemovableChip
+          key={name}
+          label={label}
+          removeLabel={runListTexts.removeFilter(label)}
+          onRemove={() => onChoose(without)}
+        />
       ))}
       {undated > 0 && (
         <Text as="span" variant="quiet" size="small">

@@ -1,6 +1,7 @@
 import { countOf, formatNumber, maxLoadedRuns } from "@understudy/model";
 
 export const runListTexts = {
+  removeFilter: (filter: string) => `Remove filter ${filter}`,
   loading: "Loading runs",
   empty: "No runs yet",
   emptyHint: "Runs will appear here once your published actions are executed",

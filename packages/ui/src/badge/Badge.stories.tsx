@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { choice, iconArgType, toneArgType } from "../foundations/argTypes";
+import { choice, iconArgType, toneArgType } from "../testing/argTypes";
 import { RetryIcon } from "../icon/icons";
 import { Cluster } from "../layout/Cluster";
 import { Badge, type BadgeVariant } from "./Badge";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button";
-import { choice, iconArgType, toneArgType } from "../foundations/argTypes";
+import { choice, iconArgType, toneArgType } from "../testing/argTypes";
 import { Banner } from "./Banner";
 import { look } from "./Banner.css";
 

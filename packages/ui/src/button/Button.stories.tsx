@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { PlusIcon } from "../icon/icons";
 import { Button, ButtonLink } from "./Button";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { size, variant } from "./Button.css";
 
 const meta = {

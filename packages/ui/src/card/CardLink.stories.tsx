@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { iconArgType } from "../foundations/argTypes";
+import { iconArgType } from "../testing/argTypes";
 import { SettingsIcon, TeamIcon, type Icon } from "../icon/icons";
 import { Columns } from "../layout/Columns";
 import { CardLink } from "./CardLink";

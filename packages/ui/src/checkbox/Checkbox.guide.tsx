@@ -1,4 +1,4 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { Checkbox } from "./Checkbox";
 
 export const guide: ComponentGuide = {

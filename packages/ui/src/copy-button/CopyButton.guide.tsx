@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { InlineCode } from "../code-block/InlineCode";
 import { Cluster } from "../layout/Cluster";
 import { CopyButton } from "./CopyButton";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import * as button from "../button/Button.css";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { UiProvider } from "../provider/UiProvider";
 import { holdTimers } from "../testing/holdTimers";
 import { CopyButton } from "./CopyButton";

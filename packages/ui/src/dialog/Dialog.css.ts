@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { cluster } from "../theme/mixins";
+import { cluster, dialogSurface } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-import { surface } from "./surface.css";
 
 globalStyle("html:has(dialog:modal)", { overflow: "hidden" });
 globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" });
@@ -12,7 +11,7 @@ const dim = keyframes({ from: { opacity: 0 } });
 const maxBlockSize = `calc(100dvb - ${vars.space["8"]})`;
 
 export const dialog = style({
-  ...surface,
+  ...dialogSurface,
   margin: "auto",
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   maxBlockSize,

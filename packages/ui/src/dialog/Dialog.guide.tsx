@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide<typeof import("./Dialog.stories")> = {
   use: "Interrupt for a short task with its own fields: create a key, invite a member.",

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Button } from "../button/Button";
 import { TextField } from "../text-field/TextField";
 import { Dialog } from "./Dialog";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { size } from "./Dialog.css";
 
 const meta = {

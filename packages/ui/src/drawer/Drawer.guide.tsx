@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide<typeof import("./Drawer.stories")> = {
   use: "Hold the navigation on narrow screens.",

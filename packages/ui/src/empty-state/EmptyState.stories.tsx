@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../button/Button";
 import { Card } from "../card/Card";
-import { iconArgType } from "../foundations/argTypes";
+import { iconArgType } from "../testing/argTypes";
 import { KeyboardIcon } from "../icon/icons";
 import { EmptyState } from "./EmptyState";
 

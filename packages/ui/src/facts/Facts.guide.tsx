@@ -1,9 +1,9 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Facts } from "./Facts";
 
 export const guide: ComponentGuide = {
   use: "List labeled values of one thing.",
-  instead: { Table: "Several things with the same values", StatCard: "One number that matters most" },
+  instead: { Table: "Several things with the same values" },
   do: {
     caption: "Short labels, without a colon.",
     render: () => (

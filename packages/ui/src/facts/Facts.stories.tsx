@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { Facts } from "./Facts";
 import { layout } from "./Facts.css";
 

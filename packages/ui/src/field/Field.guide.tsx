@@ -1,4 +1,4 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { TextField } from "../text-field/TextField";
 
 export const guide: ComponentGuide = {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { fieldTexts } from "./field-texts";
 
 const rowsAtOnce = 100;
 
@@ -8,7 +9,8 @@ export function useRowLimit(count: number) {
   const shown = Math.min(count, limit);
   return {
     shown,
-    more: Math.min(count - shown, rowsAtOnce),
+    /** The label of the button that shows more, if there are more. */
+    moreLabel: count > shown ? fieldTexts.showMore(Math.min(count - shown, rowsAtOnce)) : undefined,
     showMore: () => setLimit(limit + rowsAtOnce),
     /** Makes room for a row that is added after those shown, or at the end. */
     makeRoom: (at: number) => setLimit(Math.max(limit, at) + 1),

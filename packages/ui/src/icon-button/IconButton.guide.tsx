@@ -1,4 +1,4 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { CloseIcon, DraftsIcon } from "../icon/icons";
 import { IconButton } from "./IconButton";
 

@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { CloseIcon, ForwardIcon, SearchIcon, type Icon } from "../icon/icons";
 import { vars } from "../theme/vars.css";
 import { IconButton, IconLink } from "./IconButton";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { size, variant } from "./IconButton.css";
 
 const meta = {

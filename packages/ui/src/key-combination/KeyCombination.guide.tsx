@@ -1,11 +1,10 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Text } from "../text/Text";
 import { KeyCombination } from "./KeyCombination";
 
 export const guide: ComponentGuide = {
   use: "Show the keys of a shortcut.",
   instead: {
-    KeyCombinationField: "Let people choose the keys",
     InlineCode: "Anything to type, not to press",
   },
   do: {

@@ -1,2 +1,3 @@
+export { hasModifier } from "./hasModifier";
 export { isComposing } from "./isComposing";
 export type { Platform, Press } from "./press";

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Button } from "../button/Button";
 import { Text } from "../text/Text";
 import { Cluster } from "./Cluster";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Badge } from "../badge/Badge";
 import { Button } from "../button/Button";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { Cluster } from "./Cluster";
 import * as styles from "./Cluster.css";
 import { gap as gaps } from "./gap.css";

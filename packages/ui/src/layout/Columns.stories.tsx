@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { Columns } from "./Columns";
 import * as styles from "./Columns.css";
 import { gap as gaps } from "./gap.css";

@@ -1,5 +1,5 @@
 import { Banner } from "../banner/Banner";
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { LiveRegion } from "./LiveRegion";
 
 export const guide: ComponentGuide = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { gap as gaps } from "./gap.css";
 import { Split } from "./Split";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { Text } from "../text/Text";
 import { gap as gaps } from "./gap.css";
 import { Stack } from "./Stack";

@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Cluster } from "../layout/Cluster";
 import { Text } from "../text/Text";
 import { atOnce, LongList, scrollFrom } from "./LongList";

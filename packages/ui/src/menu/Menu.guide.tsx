@@ -1,5 +1,5 @@
 import { Button } from "../button/Button";
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Cluster } from "../layout/Cluster";
 import { Menu } from "./Menu";
 
@@ -8,7 +8,6 @@ export const guide: ComponentGuide = {
   instead: {
     Button: "One or two actions",
     Select: "A value of a form",
-    CommandPalette: "Every action of the console",
   },
   do: {
     caption: "Keep the main action out of the menu.",

@@ -1,4 +1,4 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { largeStep, NumberField } from "./NumberField";
 
 export const guide: ComponentGuide = {

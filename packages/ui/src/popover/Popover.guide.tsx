@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Popover } from "./Popover";
 
 export const guide: ComponentGuide<typeof import("./Popover.stories")> = {

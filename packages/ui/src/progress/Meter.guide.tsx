@@ -1,9 +1,9 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Meter } from "./Meter";
 
 export const guide: ComponentGuide = {
   use: "Show how much of a limit is used.",
-  instead: { ProgressBar: "A task that will finish", StatCard: "A number without a limit" },
+  instead: { ProgressBar: "A task that will finish" },
   do: {
     caption: "Show the numbers. Change the tone when the limit is near.",
     render: () => <Meter label="Runs" value={0.85} tone="warning" valueText="8,500 / 10,000" />,

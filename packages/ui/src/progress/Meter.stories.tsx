@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { toneArgType } from "../foundations/argTypes";
+import { toneArgType } from "../testing/argTypes";
 import { Meter } from "./Meter";
 
 const meta = {

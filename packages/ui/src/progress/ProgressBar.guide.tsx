@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { ProgressBar } from "./ProgressBar";
 
 export const guide: ComponentGuide = {

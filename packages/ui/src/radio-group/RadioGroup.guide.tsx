@@ -1,11 +1,10 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { RadioGroup } from "./RadioGroup";
 
 export const guide: ComponentGuide = {
   use: "Choose one of two to five options, with a sentence about each.",
   instead: {
     Select: "More options, or no room",
-    ToggleGroup: "Switch a view; nothing is saved",
     Checkbox: "On or off",
   },
   do: {

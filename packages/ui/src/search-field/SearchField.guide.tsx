@@ -1,9 +1,9 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { SearchField } from "./SearchField";
 
 export const guide: ComponentGuide = {
   use: "Filter the list below it while typing.",
-  instead: { TextField: "A value of a form", CommandPalette: "Search the whole console" },
+  instead: { TextField: "A value of a form" },
   do: {
     caption: "Say what is searched.",
     render: () => <SearchField label="Search actions" value="" onChange={ignore} />,

@@ -1,4 +1,4 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { Select } from "./Select";
 
 const options = [
@@ -12,7 +12,6 @@ export const guide: ComponentGuide = {
   use: "Choose one of a list of short options.",
   instead: {
     RadioGroup: "Up to five options that need a sentence",
-    ToggleGroup: "Two or three views",
     Menu: "Actions",
   },
   do: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { size } from "../field/control.css";
 import { useControlledValue } from "../testing/useControlledValue";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { Select, type SelectOption } from "./Select";
 import { variant } from "./Select.css";
 

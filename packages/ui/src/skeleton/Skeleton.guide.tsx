@@ -1,13 +1,12 @@
-import type { ComponentGuide } from "../foundations/guide";
-import { StatCardSkeleton } from "../stat-card/StatCardSkeleton";
+import type { ComponentGuide } from "../testing/guide";
 import { Skeleton } from "./Skeleton";
 
 export const guide: ComponentGuide = {
   use: "Hold the place of content that is loading.",
   instead: { EmptyState: "There is nothing to show", ProgressBar: "The progress is known" },
   do: {
-    caption: "Use a component’s own skeleton, if it has one.",
-    render: () => <StatCardSkeleton />,
+    caption: "Take the shape of what is loading.",
+    render: () => <Skeleton shape="block" />,
   },
   dont: {
     caption: "Don’t stand in for a number with a paragraph.",

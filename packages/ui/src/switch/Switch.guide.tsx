@@ -1,9 +1,9 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { Switch } from "./Switch";
 
 export const guide: ComponentGuide = {
   use: "Turn a feature of a form on or off.",
-  instead: { Checkbox: "A minor option or a consent", ToggleGroup: "Switch between views" },
+  instead: { Checkbox: "A minor option or a consent" },
   do: {
     caption: "Name the feature that it turns on.",
     render: () => <Switch label="Chat widget" checked onChange={ignore} />,

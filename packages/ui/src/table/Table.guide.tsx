@@ -1,4 +1,4 @@
-import type { ComponentGuide } from "../foundations/guide";
+import type { ComponentGuide } from "../testing/guide";
 import { Cluster } from "../layout/Cluster";
 import { longFrom, Table } from "./Table";
 

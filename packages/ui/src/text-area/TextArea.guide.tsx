@@ -1,9 +1,9 @@
-import { ignore, type ComponentGuide } from "../foundations/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { TextArea } from "./TextArea";
 
 export const guide: ComponentGuide = {
   use: "Enter text of several lines.",
-  instead: { TextField: "A single line", ListEditor: "A list of short texts" },
+  instead: { TextField: "A single line" },
   do: {
     caption: "Start with the number of lines that people usually write.",
     render: () => (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { choice } from "../foundations/argTypes";
+import { choice } from "../testing/argTypes";
 import { Heading } from "./Heading";
 import * as styles from "./Heading.css";
 

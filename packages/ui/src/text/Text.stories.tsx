@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { choice, toneArgType } from "../foundations/argTypes";
+import { choice, toneArgType } from "../testing/argTypes";
 import { Stack } from "../layout/Stack";
 import { tones } from "../theme/tokens";
 import { Text, type TextSize } from "./Text";

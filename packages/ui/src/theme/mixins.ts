@@ -55,3 +55,16 @@ export const coveringLink = {
     "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" },
   },
 } satisfies StyleRule;
+
+/** Shared by all dialogs, to spread into a style. */
+export const dialogSurface = {
+  padding: 0,
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  color: vars.color.text.main,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.body,
+  lineHeight: vars.leading.body,
+  boxShadow: vars.color.shadow.high,
+} satisfies StyleRule;

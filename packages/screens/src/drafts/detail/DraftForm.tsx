@@ -1,5 +1,6 @@
-import { Checkbox, FormSection, ListEditor, TextArea, TextField, type Conflict } from "@understudy/ui";
+import { Checkbox, FormSection, TextArea, TextField, type Conflict } from "@understudy/ui";
 import { type DraftEdit, type DraftField, draftFieldLabels, draftMessages } from "@understudy/model";
+import { ListEditor } from "./list-editor/ListEditor";
 import { formTexts } from "./detail-texts";
 
 export interface DraftFormProps {

@@ -8,7 +8,6 @@ import {
   PageHeader,
   Skeleton,
   Stack,
-  type TimelineHandle,
   dash,
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
@@ -32,6 +31,7 @@ import { RunFacts } from "./RunFacts";
 import * as styles from "./RunFailure.css";
 import { RunPager, type RunPosition } from "./RunPager";
 import { RunTimeline } from "./RunTimeline";
+import type { TimelineHandle } from "./timeline/Timeline";
 import type { ScreenshotView } from "./Screenshot";
 import { runTexts } from "./detail-texts";
 

@@ -1,4 +1,5 @@
-import { Card, Text, Timeline, type TimelineHandle } from "@understudy/ui";
+import { Card, Text } from "@understudy/ui";
+import { Timeline, type TimelineHandle } from "./timeline/Timeline";
 import { memo, type RefObject, useEffect } from "react";
 import type { RunDetails } from "@understudy/model";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";

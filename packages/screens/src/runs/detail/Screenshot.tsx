@@ -1,6 +1,7 @@
-import { Dialog, Link, ToggleGroup } from "@understudy/ui";
+import { Dialog, Link } from "@understudy/ui";
 import { useState } from "react";
 import * as styles from "./Screenshot.css";
+import { ToggleGroup } from "./toggle-group/ToggleGroup";
 import { screenshotTexts } from "./detail-texts";
 
 export interface ScreenshotView {

@@ -1,4 +1,6 @@
-import { Badge, InlineCode, Tag, type TimelineProps, type TimelineStep } from "@understudy/ui";
+import { Badge, InlineCode, Tag } from "@understudy/ui";
+import type { TimelineProps } from "./timeline/Timeline";
+import type { TimelineStep } from "./timeline/TimelineRow";
 import {
   type ComparedStep,
   compareRuns,

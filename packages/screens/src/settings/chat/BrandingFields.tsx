@@ -1,5 +1,6 @@
-import { Button, Cluster, ColorField, FormSection, TextField } from "@understudy/ui";
+import { Button, Cluster, FormSection, TextField } from "@understudy/ui";
 import { checkBrandColor, defaultBrandColor, isBrandColor, requiredContrast } from "@understudy/model";
+import { ColorField } from "./color-field/ColorField";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 import type { Logo } from "./preview/useLogo";

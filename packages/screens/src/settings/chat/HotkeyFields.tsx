@@ -1,5 +1,6 @@
-import { type ConflictChoice, FormSection, KeyCombinationField, Switch } from "@understudy/ui";
+import { type ConflictChoice, FormSection, Switch } from "@understudy/ui";
 import { hotkeyHint } from "@understudy/model";
+import { KeyCombinationField } from "./key-combination-field/KeyCombinationField";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 

@@ -1,6 +1,7 @@
-import { FormSection, PatternChips, type Added } from "@understudy/ui";
+import { FormSection } from "@understudy/ui";
 import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
+import { PatternChips, type Added } from "./pattern-chips/PatternChips";
 import { chatTexts } from "./chat-texts";
 
 export function RouteSection({ form, remarks, onEdit }: SectionProps) {

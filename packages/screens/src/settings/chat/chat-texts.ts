@@ -37,6 +37,23 @@ export const chatTexts = {
   excludePlaceholder: "/booking/payment",
 } as const;
 
+export const colorTexts = {
+  picker: (label: string) => `${label} picker`,
+} as const;
+
+export const keyCombinationTexts = {
+  record: "Record",
+  recording: "Press keys…",
+  recordingHint: "Press the keys, or Escape to stop.",
+} as const;
+
+export const patternTexts = {
+  add: "Add",
+  added: (value: string) => `Added ${value}`,
+  removed: (value: string) => `Removed ${value}`,
+  duplicate: (value: string) => `${value} is already in the list.`,
+} as const;
+
 /** The example site and conversation in the preview. */
 export const exampleTexts = {
   navigation: ["Rooms", "Dining", "Contact"],

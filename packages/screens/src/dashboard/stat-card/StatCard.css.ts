@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { cardSurface, cluster, coveringLink } from "@understudy/ui/mixins";
+import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space["1"],
+  minInlineSize: 0,
+  padding: `${vars.space["4"]} ${vars.space["5"]}`,
+  ...cardSurface,
+  // Two beside each other.
+  "@container": { [pageWidth.phone]: { padding: vars.space["3"] } },
+});
+
+export const linked = style({
+  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
+  ":hover": { borderColor: vars.color.line.control },
+});
+
+export const label = style({
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const link = style({
+  ...coveringLink,
+  selectors: {
+    ...coveringLink.selectors,
+    [`${linked}:hover &`]: { color: vars.color.text.link },
+  },
+});
+
+export const row = style({
+  ...cluster(`${vars.space["1"]} ${vars.space["2"]}`),
+});
+
+export const value = style({
+  fontSize: "1.875rem",
+  fontWeight: vars.weight.strong,
+  lineHeight: "1.25",
+  letterSpacing: "-0.025em",
+  overflowWrap: "anywhere",
+});
+
+// As tall as the others, so that what is below them lines up.
+export const longValue = style({ fontSize: "1.375rem", lineHeight: "2.34375rem" });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space["2"]}`,
+  minBlockSize: "1.25rem",
+  fontSize: vars.size.small,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge, Columns } from "@understudy/ui";
+import { StatCard } from "./StatCard";
+import { StatCardSkeleton } from "./StatCardSkeleton";
+
+const meta = {
+  title: "Components/Data/StatCard",
+  component: StatCard,
+  args: { label: "Successful Runs (Month)", value: "7,412" },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Successful Runs (Month)" })).toHaveTextContent("7,412");
+  },
+};
+export const WithBadge: Story = {
+  args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> },
+};
+export const WithNote: Story = {
+  args: { label: "Published Actions", value: "12", note: "of 25 on your plan" },
+};
+export const Missing: Story = { args: { value: "—" } };
+export const Linked: Story = {
+  args: { href: "#runs" },
+};
+
+export const Four: Story = {
+  render: () => (
+    <Columns min="small">
+      <StatCard label="Successful Runs (Month)" value="7,412" href="#runs" />
+      <StatCard
+        label="Failure Rate"
+        value="3.2%"
+        badge={<Badge tone="good">Trending</Badge>}
+        note="below 5%"
+      />
+      <StatCard label="Published Actions" value="12" note="of 25 on your plan" />
+      <StatCard label="Total Runs" value="7,700" note="about 9,100 by month’s end" />
+    </Columns>
+  ),
+};
+
+const large = ["99,999,999", "999,999,999", "7,412,345,678", "9,999,999,999"];
+/** In the narrowest cards of a row of four. */
+export const LargeNumbers: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: "58rem" }}>
+      <Columns min="small">
+        {large.map((value) => (
+          <StatCard key={value} label="Successful Runs (Month)" value={value} />
+        ))}
+      </Columns>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const value of large) {
+      const text = document.createRange();
+      text.selectNodeContents(canvas.getByText(value));
+      await expect(text.getClientRects()).toHaveLength(1);
+    }
+    const heights = large.map((value) => canvas.getByText(value).getBoundingClientRect().height);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  },
+};
+
+/** Nothing moves when the number arrives. */
+export const AsHighAsItsSkeleton: Story = {
+  render: (args) => (
+    <Columns min="small">
+      <div>
+        <StatCard {...args} note="of 25 on your plan" />
+      </div>
+      <div>
+        <StatCardSkeleton hasFoot />
+      </div>
+    </Columns>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("group");
+    const skeleton = card.parentElement?.nextElementSibling?.firstElementChild;
+    await expect(skeleton?.clientHeight).toBe(card.clientHeight);
+  },
+};

@@ -1,0 +1,26 @@
+import { Bone } from "@understudy/ui";
+import * as styles from "./StatCard.css";
+
+export interface StatCardSkeletonProps {
+  /** The card will have a note. */
+  hasFoot?: boolean | undefined;
+}
+
+/** A StatCard that is loading. */
+export const StatCardSkeleton = ({ hasFoot = false }: StatCardSkeletonProps) => (
+  <div className={styles.card} aria-hidden="true">
+    <p className={styles.label}>
+      <Bone width="7rem" />
+    </p>
+    <div className={styles.row}>
+      <p className={styles.value}>
+        <Bone width="3rem" />
+      </p>
+    </div>
+    {hasFoot && (
+      <div className={styles.foot}>
+        <Bone width="9rem" />
+      </div>
+    )}
+  </div>
+);

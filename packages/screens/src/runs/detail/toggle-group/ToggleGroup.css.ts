@@ -1,0 +1,57 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { inlineRow, square } from "@understudy/ui/mixins";
+import { vars } from "@understudy/ui/vars";
+
+export const group = style({ position: "relative", display: "inline-block" });
+
+export const track = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  padding: "0.125rem",
+  border: `1px solid ${vars.color.line.soft}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.sunken,
+});
+
+export const option = style({
+  position: "relative",
+  ...inlineRow(vars.space["2"]),
+  justifyContent: "center",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.item,
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.tight,
+  cursor: "pointer",
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    "&:hover": { color: vars.color.text.main },
+    "&:has(:checked)": {
+      background: vars.color.surface.raised,
+      borderColor: vars.color.line.control,
+      color: vars.color.text.main,
+    },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "1px" },
+  },
+  "@media": {
+    "(forced-colors: active)": {
+      selectors: { "&:has(:checked)": { borderColor: "Highlight", color: "Highlight" } },
+    },
+  },
+});
+
+export const size = styleVariants({
+  small: { minBlockSize: "1.625rem", paddingInline: vars.space["3"], fontSize: vars.size.small },
+  medium: { minBlockSize: "1.875rem", paddingInline: vars.space["4"], fontSize: vars.size.body },
+});
+
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  appearance: "none",
+  outline: "none",
+  cursor: "pointer",
+});
+
+export const glyph = style({ ...square("1em"), flex: "none" });

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { DarkThemeIcon, LightThemeIcon } from "@understudy/ui";
+import { choice, useControlledValue } from "@understudy/ui/testing";
+import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
+import { size } from "./ToggleGroup.css";
+
+const widths: ToggleOption[] = [
+  { value: "desktop", label: "Desktop" },
+  { value: "phone", label: "Phone" },
+];
+
+const meta = {
+  title: "Components/Forms/ToggleGroup",
+  component: ToggleGroup,
+  argTypes: { size: choice(size) },
+  args: { legend: "Width", options: widths, value: "desktop", onChange: fn() },
+  render: function Controlled(args) {
+    const [value, onChange] = useControlledValue(args.value, args.onChange);
+    return <ToggleGroup {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof ToggleGroup<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const WithIcons: Story = {
+  args: {
+    legend: "Site",
+    value: "light",
+    options: [
+      { value: "light", label: "Light", icon: LightThemeIcon },
+      { value: "dark", label: "Dark", icon: DarkThemeIcon },
+    ],
+  },
+};
+export const Medium: Story = { args: { size: "medium" } };

@@ -1,0 +1,50 @@
+import { useId } from "react";
+import { cx, type Icon, VisuallyHidden } from "@understudy/ui";
+import * as styles from "./ToggleGroup.css";
+
+export interface ToggleOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: Icon | undefined;
+}
+
+export interface ToggleGroupProps<Value extends string> {
+  /** For screen readers only. */
+  legend: string;
+  options: readonly ToggleOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  size?: keyof typeof styles.size | undefined;
+}
+
+/** Switches between two or three views. */
+export function ToggleGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  size = "small",
+}: ToggleGroupProps<Value>) {
+  const id = useId();
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={styles.group}>
+      <VisuallyHidden id={id}>{legend}</VisuallyHidden>
+      <div className={styles.track}>
+        {options.map(({ value: each, label, icon: Glyph }) => (
+          <label key={each} className={cx(styles.option, styles.size[size])}>
+            <input
+              type="radio"
+              name={id}
+              value={each}
+              checked={each === value}
+              className={styles.radio}
+              onChange={() => onChange(each)}
+            />
+            {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
+            {label}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

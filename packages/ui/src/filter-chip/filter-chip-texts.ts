@@ -1,1 +1,0 @@
-export const removeFilterText = (filter: string) => `Remove filter ${filter}`;

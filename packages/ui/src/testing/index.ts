@@ -1,0 +1,3 @@
+export { choice } from "./argTypes";
+export { holdTimers } from "./holdTimers";
+export { useControlledValue } from "./useControlledValue";
