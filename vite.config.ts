@@ -131,6 +131,8 @@ const groups = [
       "screens/src/shared/StaleNote.tsx",
       "screens/src/shared/shared-texts.ts",
       "screens/src/shell/Shell.tsx",
+      "base/src/dash.ts",
+      "base/src/truncate.ts",
       "ui/src/badge/",
       "ui/src/card/",
       "ui/src/code-block/InlineCode",

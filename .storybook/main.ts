@@ -7,7 +7,7 @@ import { components, shownFiles } from "./components/plugin.ts";
 
 // An overview loads many stories of a page: few files load faster than a hundred small ones.
 const groups = [
-  { name: "console", test: /packages\/(?:ui|model|screens)\/src\/(?!.*\.(?:stories|guide)\.)/ },
+  { name: "console", test: /packages\/(?:base|ui|model|screens)\/src\/(?!.*\.(?:stories|guide)\.)/ },
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
 ];
 

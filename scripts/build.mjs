@@ -28,6 +28,7 @@ export const manifestFile = join(cache, "console-manifest.json");
 const stamp = join(cache, "console-build");
 const lock = join(cache, "console-build.pid");
 const sources = [
+  "packages/base",
   "packages/ui",
   "packages/model",
   "packages/screens",

@@ -8,6 +8,9 @@ const root = resolve(import.meta.dirname, "..");
 
 /** Imports that violate each package boundary. */
 const forbidden: [file: string, module: string][] = [
+  ["packages/base/src/planted.ts", "@understudy/ui"],
+  ["packages/base/src/planted.ts", "@understudy/model"],
+  ["packages/base/src/planted.ts", "react"],
   ["packages/ui/src/planted.ts", "@understudy/screens"],
   ["packages/ui/src/planted.ts", "@understudy/model"],
   ["packages/ui/src/planted.ts", "../../model/src/paths"],
@@ -15,6 +18,7 @@ const forbidden: [file: string, module: string][] = [
   ["packages/ui/src/planted.ts", "react-redux"],
   ["packages/model/src/planted.ts", "@understudy/screens"],
   ["packages/screens/src/planted.ts", "../../model/src/paths"],
+  ["packages/screens/src/planted.ts", "../../base/src/truncate"],
   ["packages/screens/src/planted.ts", "@understudy/app"],
   ["packages/screens/src/planted.ts", "@understudy/sandbox"],
   ["packages/screens/src/planted.ts", "../../ui/src/button/Button"],
@@ -32,13 +36,16 @@ const forbidden: [file: string, module: string][] = [
   ["packages/app/src/auth/planted.ts", "@understudy/ui"],
   ["packages/sandbox/src/planted.ts", "@understudy/screens"],
   ["packages/sandbox/src/planted.ts", "@understudy/model"],
+  ["packages/sandbox/src/planted.ts", "@understudy/base"],
   ["packages/sandbox/src/planted.ts", "../../app/src/api/store"],
 ];
 
 const allowed: [file: string, module: string][] = [
   ["packages/screens/src/planted.ts", "@understudy/ui"],
-  ["packages/model/src/planted.ts", "@understudy/ui/truncate"],
-  ["packages/model/src/planted.ts", "@understudy/ui/contrast"],
+  ["packages/ui/src/planted.ts", "@understudy/base"],
+  ["packages/model/src/planted.ts", "@understudy/base"],
+  ["packages/screens/src/planted.ts", "@understudy/base"],
+  ["packages/app/src/lib/planted.ts", "@understudy/base"],
   ["packages/app/src/planted.ts", "@understudy/screens"],
   ["packages/app/src/planted.ts", "react-router-dom"],
   ["packages/app/src/api/planted.ts", "@understudy/model"],

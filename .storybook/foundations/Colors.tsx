@@ -1,9 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Stack } from "../../packages/ui/src/layout/Stack";
 import { Heading } from "../../packages/ui/src/text/Heading";
-import { contrast } from "../../packages/ui/src/theme/contrast";
+import { contrast, tones } from "@understudy/base";
 import { colorDescriptions } from "../../packages/ui/src/theme/descriptions";
-import { tones } from "../../packages/ui/src/theme/tokens";
 import { dark, light } from "../../packages/ui/src/theme/values";
 import { vars } from "../../packages/ui/src/theme/vars.css";
 import { CopyName } from "./CopyName";

@@ -2,7 +2,7 @@ import { InlineCode, Table, type Column } from "@understudy/ui";
 import { type RunStatus, runStatuses } from "../../packages/model/src/run/run";
 import { isProblem, statusMark } from "../../packages/model/src/run/run-status";
 import { RunStatusBadge } from "../../packages/screens/src/runs/RunBadges";
-import { contrast } from "../../packages/ui/src/theme/contrast";
+import { contrast } from "@understudy/base";
 import { dark, light } from "../../packages/ui/src/theme/values";
 
 interface Row {

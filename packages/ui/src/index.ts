@@ -67,7 +67,6 @@ export { TableSkeleton } from "./table/TableSkeleton";
 export { Tag } from "./tag/Tag";
 export { TextArea } from "./text-area/TextArea";
 export { TextField } from "./text-field/TextField";
-export { dash } from "./text/dash";
 export { Heading } from "./text/Heading";
 export { Text } from "./text/Text";
 export { LongList, scrollFrom, type LongListHandle } from "./long-list/LongList";

@@ -1,5 +1,5 @@
 import { parseInstant } from "@understudy/model";
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 import { type FieldName, type Fields, isFields, isList } from "../lib/json";
 import type { RowOf, Schemas, Wrapped, Wrapper } from "./api-types";
 

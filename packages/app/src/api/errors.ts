@@ -1,5 +1,5 @@
 import { type Failure, type FailureDetails, type FailureKind, statusMessage } from "@understudy/model";
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 import { version } from "../lib/version";
 import { fieldsIn, isFields, parseJson } from "../lib/json";
 import type { Schemas } from "./api-types";

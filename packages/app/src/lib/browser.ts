@@ -1,4 +1,4 @@
-import type { Platform } from "@understudy/ui/keyboard";
+import type { Platform } from "@understudy/base";
 import { useSyncExternalStore } from "react";
 
 /** The only call of `window.alert`, which the specification requires. */

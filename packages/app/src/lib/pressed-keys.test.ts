@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shortcuts } from "@understudy/model";
-import type { Platform, Press } from "@understudy/ui/keyboard";
+import type { Platform, Press } from "@understudy/base";
 import { pressedKeys } from "./pressed-keys";
 
 test.each<[string, Press, Platform, string]>([

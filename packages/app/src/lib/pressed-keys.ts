@@ -1,4 +1,4 @@
-import type { Platform, Press } from "@understudy/ui/keyboard";
+import type { Platform, Press } from "@understudy/base";
 
 /** The pressed keys in the format of the model’s `shortcuts`. */
 export function pressedKeys(

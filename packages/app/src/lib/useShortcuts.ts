@@ -1,5 +1,5 @@
 import { type ShortcutName, shortcuts } from "@understudy/model";
-import { isComposing } from "@understudy/ui/keyboard";
+import { isComposing } from "@understudy/base";
 import { useEffect, useEffectEvent } from "react";
 import { keyboardPlatform } from "./browser";
 import { pressedKeys } from "./pressed-keys";

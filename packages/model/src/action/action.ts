@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 import { type Mark } from "../core/mark";
 import { countOf } from "../core/numbers";
 import { inOrder, numberKeys, textKeys } from "../core/order";

@@ -1,4 +1,4 @@
-import type { Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 import { clamp, formatNumber } from "../core/numbers";
 import {
   coverageText,

@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 
 export const dayMs = 86_400_000;
 

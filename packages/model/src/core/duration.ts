@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 
 /** Ten thousand days. Larger numbers aren't durations. */
 const longest = 864e9;

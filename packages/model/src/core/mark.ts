@@ -1,4 +1,4 @@
-import type { Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 
 /** A badge. Its word has the same meaning as its color. */
 export interface Mark {

@@ -1,5 +1,5 @@
 import { planLimits, type PlanUse } from "../billing/plan-limits";
-import type { Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 import { paths } from "../route/paths";
 import { attentionTexts as texts } from "./dashboard-texts";
 import { type DriftAlert, driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";

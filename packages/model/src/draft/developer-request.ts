@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 import { maskSelectorValue } from "../secret/secret-fields";
 import { type AssessableStep, assessStep } from "../step/assess-selector";
 import { targetOf } from "../step/element-name";

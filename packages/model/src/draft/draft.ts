@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/truncate";
+import { truncate } from "@understudy/base";
 import { parseInstant } from "../core/dates";
 import { inOrder, numberKeys, textKeys } from "../core/order";
 import { draftMessages } from "./draft-texts";

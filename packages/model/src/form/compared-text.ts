@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 
 /** One of two versions of a list, in lines that may differ only in the spaces at their ends. */
 export const comparedList = (list: readonly string[]) => list.map(comparedText).join("\n");

@@ -1,6 +1,6 @@
 import type { Action } from "../action/action";
 import { isAddressable } from "../core/addressable";
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 import { folded, type Matcher, matcherOf, type Scored, topMatches } from "../core/match";
 import { type Draft, draftName } from "../draft/draft";
 import { isRouteName, paths, type RouteName } from "../route/paths";

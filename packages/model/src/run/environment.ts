@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 import { type Environment, environments } from "./run";
 import { spelled } from "./run-status";
 import { environmentLabels } from "./run-texts";

@@ -1,5 +1,4 @@
-import { dash } from "@understudy/ui/dash";
-import type { Tone } from "@understudy/ui/tones";
+import { dash, type Tone } from "@understudy/base";
 import { capitalized } from "../core/capitalized";
 import type { Mark } from "../core/mark";
 import { type Run, type RunStatus, runStatuses } from "./run";

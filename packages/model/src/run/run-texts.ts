@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 
 export const statusWords = {
   success: "Success",

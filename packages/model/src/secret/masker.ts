@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 import { escapedPattern } from "../core/escaped-pattern";
 import { isSecretField, mask } from "./secret-fields";
 

@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 
 /** Shown instead of a secret. */
 export const mask = "••••••••";

@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/truncate";
+import { truncate } from "@understudy/base";
 import { maskSelectorValue } from "../secret/secret-fields";
 import { readSelector, type SelectorParts } from "./read-selector";
 import {

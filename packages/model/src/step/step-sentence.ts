@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/truncate";
+import { truncate } from "@understudy/base";
 import { capitalized } from "../core/capitalized";
 import { humanized, targetOf } from "./element-name";
 import type { Step } from "./step";

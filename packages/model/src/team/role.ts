@@ -1,4 +1,4 @@
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 import { roleTexts } from "./team-texts";
 
 export const roles = ["viewer", "member", "admin", "owner"] as const;

@@ -1,4 +1,4 @@
-import { contrast } from "@understudy/ui/contrast";
+import { contrast } from "@understudy/base";
 import { expect, test } from "vitest";
 import { brandTextColor, checkBrandColor, isBrandColor, usableBrandColor } from "./brand-color";
 

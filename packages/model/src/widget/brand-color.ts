@@ -1,4 +1,4 @@
-import { contrast } from "@understudy/ui/contrast";
+import { contrast } from "@understudy/base";
 import { widgetDefaults } from "./settings";
 
 export const defaultBrandColor = widgetDefaults.brandColor;

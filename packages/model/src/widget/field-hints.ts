@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/truncate";
+import { truncate } from "@understudy/base";
 import { type NumberField, parseSettingNumber } from "./settings";
 import { savedNumberText, unknownChoiceText } from "./widget-texts";
 

@@ -1,4 +1,4 @@
-import { combinationOf } from "@understudy/ui/key-combination";
+import { combinationOf } from "@understudy/base";
 import { expect, test } from "vitest";
 import { linear, timeGrowth } from "../testing/linear-time";
 import { formatHotkey, hotkeyHint, parseHotkey } from "./hotkey";

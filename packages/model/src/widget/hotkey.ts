@@ -1,5 +1,4 @@
-import { isModifier, keyNames, keyParts } from "@understudy/ui/key-combination";
-import type { Platform } from "@understudy/ui/keyboard";
+import { isModifier, keyNames, keyParts, type Platform } from "@understudy/base";
 import { hotkeyTexts } from "./widget-texts";
 
 interface Hotkey {

@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/ui/truncate";
+import { truncate } from "@understudy/base";
 import { clamp } from "../core/numbers";
 import { safeAddress } from "../core/safe-address";
 import { usableBrandColor } from "./brand-color";

@@ -1,5 +1,5 @@
 import type { Product } from "../config/product";
-import { dash } from "@understudy/ui/dash";
+import { dash } from "@understudy/base";
 import { comparedList, comparedText } from "../form/compared-text";
 import { fieldsByKey, type FormFields } from "../form/form";
 import { type NumberField, parseSettingNumber, type WidgetSettings } from "./settings";

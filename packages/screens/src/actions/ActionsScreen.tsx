@@ -1,3 +1,4 @@
+import { dash } from "@understudy/base";
 import {
   ActionsIcon,
   ButtonLink,
@@ -10,7 +11,6 @@ import {
   type PositionListener,
   type TablePosition,
   TableSkeleton,
-  dash,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {

@@ -1,4 +1,5 @@
-import { Popover, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Popover } from "@understudy/ui";
 import { intentSummary, nonEmptyIntents } from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
 import { actionTexts } from "./actions-texts";

@@ -1,10 +1,10 @@
+import { dash } from "@understudy/base";
 import {
   Badge,
   Button,
   ButtonLink,
   type CellContext,
   type Column,
-  dash,
   JustPerformedIcon,
   PerformedIcon,
 } from "@understudy/ui";

@@ -1,4 +1,5 @@
-import { Badge, Bone, Button, Card, dash, DriftedIcon, Stack, Text, useUiContext } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Badge, Bone, Button, Card, DriftedIcon, Stack, Text, useUiContext } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,

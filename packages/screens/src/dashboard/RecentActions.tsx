@@ -1,3 +1,4 @@
+import { dash } from "@understudy/base";
 import {
   ActionsIcon,
   Badge,
@@ -8,7 +9,6 @@ import {
   PerformedIcon,
   Text,
   Skeleton,
-  dash,
 } from "@understudy/ui";
 import {
   type Action,

@@ -1,4 +1,5 @@
-import { ButtonLink, InlineCode, type Column, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { ButtonLink, InlineCode, type Column } from "@understudy/ui";
 import { type Draft, type DraftColumn, draftName, isAddressable, paths } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";

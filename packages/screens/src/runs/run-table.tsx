@@ -1,4 +1,5 @@
-import { ButtonLink, type CellContext, type Column, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { ButtonLink, type CellContext, type Column } from "@understudy/ui";
 import {
   environmentLabel,
   failureReason,

@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack, TextField } from "@understudy/ui";
-import { isComposing } from "@understudy/ui/keyboard";
+import { isComposing } from "@understudy/base";
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 
 interface OneFieldDialogProps {

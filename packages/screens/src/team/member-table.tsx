@@ -1,13 +1,5 @@
-import {
-  Badge,
-  Button,
-  Select,
-  Text,
-  useUiContext,
-  type CellContext,
-  type Column,
-  dash,
-} from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Badge, Button, Select, Text, useUiContext, type CellContext, type Column } from "@understudy/ui";
 import {
   invitationAge,
   type Member,

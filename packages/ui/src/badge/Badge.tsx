@@ -1,6 +1,6 @@
 import type { Icon } from "../icon/icons";
 import { toneIcons } from "../icon/toneIcons";
-import type { Tone } from "../theme/tokens";
+import type { Tone } from "@understudy/base";
 import { cx } from "../theme/cx";
 import * as styles from "./Badge.css";
 

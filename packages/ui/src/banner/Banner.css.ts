@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import type { Tone } from "../theme/tokens";
+import type { Tone } from "@understudy/base";
 import { cluster, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 

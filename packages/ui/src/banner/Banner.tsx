@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { InfoIcon, type Icon } from "../icon/icons";
 import { toneIcons } from "../icon/toneIcons";
 import { cx } from "../theme/cx";
-import type { Tone } from "../theme/tokens";
+import type { Tone } from "@understudy/base";
 import * as styles from "./Banner.css";
 
 export interface BannerProps {

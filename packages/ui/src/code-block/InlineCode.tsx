@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { CopyButton } from "../copy-button/CopyButton";
-import { truncate } from "../text/truncate";
+import { truncate } from "@understudy/base";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./InlineCode.css";
 

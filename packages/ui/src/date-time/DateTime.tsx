@@ -1,5 +1,5 @@
 import { useUiContext } from "../provider/UiProvider";
-import { dash } from "../text/dash";
+import { dash } from "@understudy/base";
 import { uiTexts } from "../ui-texts";
 import {
   formatDateTime,

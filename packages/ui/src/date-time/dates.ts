@@ -1,4 +1,4 @@
-import { dash } from "../text/dash";
+import { dash } from "@understudy/base";
 import { uiTexts } from "../ui-texts";
 
 /** `Intl` throws for times outside of the range of `Date`. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../button/Button";
 import { WarningIcon } from "../icon/icons";
-import { truncate } from "../text/truncate";
+import { truncate } from "@understudy/base";
 import { fieldTexts } from "./field-texts";
 import * as styles from "./Conflict.css";
 

@@ -1,4 +1,4 @@
-import type { Tone } from "../theme/tokens";
+import type { Tone } from "@understudy/base";
 import { BadIcon, GoodIcon, InfoIcon, NeutralIcon, WarningIcon, type Icon } from "./icons";
 
 /** An icon for each tone, because color alone isn't enough. */

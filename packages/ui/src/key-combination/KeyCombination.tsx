@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useUiContext } from "../provider/UiProvider";
-import { keyParts } from "./combination";
+import { keyParts } from "@understudy/base";
 import * as styles from "./KeyCombination.css";
 
 export interface KeyCombinationProps {

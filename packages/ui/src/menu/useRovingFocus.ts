@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
-import { hasModifier } from "../keyboard/hasModifier";
+import { hasModifier } from "@understudy/base";
 import { findByTypeAhead } from "./typeAhead";
 
 const FORGETS_AFTER = 600;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { Field, type Editable } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
-import { hasModifier } from "../keyboard/hasModifier";
+import { hasModifier } from "@understudy/base";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
 import * as styles from "./NumberField.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BackIcon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { Skeleton } from "../skeleton/Skeleton";
-import { firstCharacters } from "../text/truncate";
+import { firstCharacters } from "@understudy/base";
 import * as styles from "./PageHeader.css";
 
 export interface PageHeaderProps {

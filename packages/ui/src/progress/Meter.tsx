@@ -1,4 +1,4 @@
-import type { Tone } from "../theme/tokens";
+import type { Tone } from "@understudy/base";
 import { Bar } from "./Bar";
 import { share } from "./progress";
 

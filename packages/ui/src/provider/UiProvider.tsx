@@ -1,4 +1,4 @@
-import type { Platform } from "../keyboard/press";
+import type { Platform } from "@understudy/base";
 import {
   createContext,
   use,

@@ -4,7 +4,7 @@ import { Field, type Editable } from "../field/Field";
 import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
 import { glyph } from "../icon-button/cross.css";
-import { isComposing } from "../keyboard/isComposing";
+import { isComposing } from "@understudy/base";
 import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/field-texts";
 import * as styles from "./SearchField.css";

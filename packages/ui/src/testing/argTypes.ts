@@ -1,5 +1,5 @@
 import * as icons from "../icon/icons";
-import { tones } from "../theme/tokens";
+import { tones } from "@understudy/base";
 
 // Storybook can't read `keyof typeof styles` from the types; these declare the options of such props.
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { choice, toneArgType } from "../testing/argTypes";
 import { Stack } from "../layout/Stack";
-import { tones } from "../theme/tokens";
+import { tones } from "@understudy/base";
 import { Text, type TextSize } from "./Text";
 import * as styles from "./Text.css";
 

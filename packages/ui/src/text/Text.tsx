@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ElementProps } from "../element/elementProps";
 import { cx } from "../theme/cx";
-import type { Tone } from "../theme/tokens";
+import type { Tone } from "@understudy/base";
 import * as styles from "./Text.css";
 
 export type TextSize = keyof typeof styles.size;

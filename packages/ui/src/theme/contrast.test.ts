@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrast } from "./contrast";
-import { tones } from "./tokens";
+import { contrast, tones } from "@understudy/base";
 import type { Colors } from "./values";
 import { dark, light } from "./values";
 

@@ -1,4 +1,4 @@
-import type { Tone } from "./tokens";
+import type { Tone } from "@understudy/base";
 import type { Colors } from "./values";
 
 const meaning: Record<Tone, string> = {

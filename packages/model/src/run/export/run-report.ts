@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 import { dateWithoutTime, parseInstant } from "../../core/dates";
 import { formatDuration } from "../../core/duration";
 import { masker } from "../../secret/masker";

@@ -1,4 +1,4 @@
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 import type { Run } from "../run";
 import { isProblem, parseRunStatus, stepLabel } from "../run-status";
 import { runFailedTitle, runMessages } from "../run-texts";

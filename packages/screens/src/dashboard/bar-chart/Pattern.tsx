@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 import * as styles from "./StackedBars.css";
 
 // Tells the tones apart where colors are forced.

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { alive } from "@understudy/ui/bone";
 import { cluster, inlineRow, square } from "@understudy/ui/mixins";
-import { type Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 import { vars } from "@understudy/ui/vars";
 
 export const from = createVar();

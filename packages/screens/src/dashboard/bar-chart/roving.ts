@@ -1,4 +1,4 @@
-import { hasModifier } from "@understudy/ui/keyboard";
+import { hasModifier } from "@understudy/base";
 
 /** The focused bar and part; part -1 is the whole bar. */
 export interface ChartFocus {

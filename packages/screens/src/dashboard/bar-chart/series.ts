@@ -1,4 +1,4 @@
-import { type Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 
 export interface ChartSeries<Key extends string> {
   key: Key;

@@ -1,4 +1,5 @@
-import { Card, Facts, InlineCode, Text, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Card, Facts, InlineCode, Text } from "@understudy/ui";
 import { memo } from "react";
 import { type Draft } from "@understudy/model";
 import { DeveloperRequest } from "./DeveloperRequest";

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { CloseIcon, IconButton, KeyCombination, SearchIcon, useModal, VisuallyHidden } from "@understudy/ui";
-import { isComposing } from "@understudy/ui/keyboard";
+import { isComposing } from "@understudy/base";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { paletteTexts } from "../palette-texts";
 import * as styles from "./CommandPalette.css";

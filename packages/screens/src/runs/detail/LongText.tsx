@@ -1,7 +1,7 @@
 import { Button } from "@understudy/ui";
 import { useState } from "react";
 import { runTexts } from "./detail-texts";
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 
 const longest = 400;
 const slack = 80;

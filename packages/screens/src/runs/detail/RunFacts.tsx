@@ -1,4 +1,5 @@
-import { Badge, Cluster, dash, DriftedIcon, Facts, InlineCode, RecoveredIcon, Text } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Badge, Cluster, DriftedIcon, Facts, InlineCode, RecoveredIcon, Text } from "@understudy/ui";
 import { environmentLabel, formatDuration, type RunDetails, runMessages } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";

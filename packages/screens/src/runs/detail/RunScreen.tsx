@@ -1,3 +1,4 @@
+import { dash } from "@understudy/base";
 import {
   ActionsIcon,
   ButtonLink,
@@ -8,7 +9,6 @@ import {
   PageHeader,
   Skeleton,
   Stack,
-  dash,
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
 import {

@@ -20,7 +20,7 @@ import {
   waterfall,
   type Waterfall,
 } from "@understudy/model";
-import { firstCharacters } from "@understudy/ui/truncate";
+import { firstCharacters } from "@understudy/base";
 import { LongText } from "./LongText";
 import { SecretValue } from "./SecretValue";
 import { timelineTexts } from "./detail-texts";

@@ -1,4 +1,5 @@
-import { Button, InlineCode, Link, Skeleton, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Button, InlineCode, Link, Skeleton } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import { type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";

@@ -1,3 +1,4 @@
+import { dash } from "@understudy/base";
 import {
   Banner,
   Button,
@@ -10,7 +11,6 @@ import {
   InlineCode,
   Stack,
   Text,
-  dash,
 } from "@understudy/ui";
 import { type ApiKey, type Failure, keyMessages, loadErrors } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";

@@ -1,4 +1,5 @@
-import { Banner, Bone, CopyButton, LiveRegion, LoadingRegion, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Banner, Bone, CopyButton, LiveRegion, LoadingRegion } from "@understudy/ui";
 import { useRef } from "react";
 import { loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";

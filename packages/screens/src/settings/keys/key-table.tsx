@@ -1,4 +1,5 @@
-import { Button, InlineCode, type Column, dash } from "@understudy/ui";
+import { dash } from "@understudy/base";
+import { Button, InlineCode, type Column } from "@understudy/ui";
 import { type ApiKey, type KeyColumn } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { dateOrders } from "../../shared/shared-texts";

@@ -15,8 +15,7 @@ import {
   PlusIcon,
   useRowLimit,
 } from "@understudy/ui";
-import { isComposing } from "@understudy/ui/keyboard";
-import { maxLabelLength, truncate } from "@understudy/ui/truncate";
+import { isComposing, maxLabelLength, truncate } from "@understudy/base";
 import * as control from "@understudy/ui/control";
 import { sharedTexts } from "../../../shared/shared-texts";
 import * as styles from "./ListEditor.css";

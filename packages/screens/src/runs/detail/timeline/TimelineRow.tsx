@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cx, toneIcons, VisuallyHidden } from "@understudy/ui";
-import { type Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 import * as styles from "./Timeline.css";
 import { Waterfall, type WaterfallBar, type WaterfallGhost } from "./Waterfall";
 import { stepPrefix } from "./timeline-texts";

@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { VisuallyHidden } from "@understudy/ui";
-import { type Tone } from "@understudy/ui/tones";
+import type { Tone } from "@understudy/base";
 import * as styles from "./Timeline.css";
 
 /** Fractions of the run's duration, from 0 to 1. */

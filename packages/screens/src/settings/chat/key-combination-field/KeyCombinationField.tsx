@@ -12,9 +12,8 @@ import {
   lengthWarning,
   VisuallyHidden,
 } from "@understudy/ui";
-import { hasModifier } from "@understudy/ui/keyboard";
+import { combinationOf, hasModifier } from "@understudy/base";
 import * as control from "@understudy/ui/control";
-import { combinationOf } from "@understudy/ui/key-combination";
 import { keyCombinationTexts } from "../chat-texts";
 import * as styles from "./KeyCombinationField.css";
 

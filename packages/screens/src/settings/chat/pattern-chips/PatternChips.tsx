@@ -21,8 +21,7 @@ import {
   useRowLimit,
   VisuallyHidden,
 } from "@understudy/ui";
-import { isComposing } from "@understudy/ui/keyboard";
-import { maxLabelLength, truncate } from "@understudy/ui/truncate";
+import { isComposing, maxLabelLength, truncate } from "@understudy/base";
 import * as control from "@understudy/ui/control";
 import { sharedTexts } from "../../../shared/shared-texts";
 import { patternTexts } from "../chat-texts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Platform, Press } from "../keyboard/press";
-import { combinationOf, keyParts } from "./combination";
+import type { Platform, Press } from "./press";
+import { combinationOf, keyParts } from "./key-combination";
 
 describe("key caps", () => {
   const caps = (combination: string, platform: Platform) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isComposing } from "./isComposing";
+import { isComposing } from "./is-composing";
 
 test.each([
   ["while composing", { isComposing: true, keyCode: 13 }, true],

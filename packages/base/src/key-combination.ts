@@ -1,4 +1,4 @@
-import type { Platform, Press } from "../keyboard/press";
+import type { Platform, Press } from "./press";
 import { keyTexts } from "./key-combination-texts";
 
 export interface KeyPart {

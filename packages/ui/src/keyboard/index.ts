@@ -1,3 +1,0 @@
-export { hasModifier } from "./hasModifier";
-export { isComposing } from "./isComposing";
-export type { Platform, Press } from "./press";
