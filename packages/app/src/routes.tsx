@@ -2,7 +2,7 @@ import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@
 import type { ComponentType } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { actionsApi } from "./api/actions";
-import { type AppThunk, sendBeforeMount } from "./api/api";
+import type { AppThunk } from "./api/api";
 import { draftsApi } from "./api/drafts";
 import { driftApi } from "./api/drift";
 import { keysApi } from "./api/keys";
@@ -87,7 +87,7 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
   const match = matchPage(url.pathname);
   if (match === null) return null;
   const page = pages[match.name];
-  store.dispatch(sendBeforeMount(page.queries?.({ id: match.id ?? "", url }) ?? []));
+  for (const query of page.queries?.({ id: match.id ?? "", url }) ?? []) store.dispatch(query);
   return page;
 }
 

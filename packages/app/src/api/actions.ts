@@ -1,8 +1,7 @@
-import { type Action, actionMessages, paths } from "@understudy/model";
-import { consoleApi } from "./api";
+import type { Action } from "@understudy/model";
+import { changing, consoleApi, noData, schemaOf } from "./api";
 import * as read from "./decoding";
 import { get, post } from "./http-client";
-import { reportLateFailure } from "./mutations";
 
 export const decodeActions = (body: unknown) =>
   read.rows(body, "actions", (row, keyOf): Action => {
@@ -27,19 +26,30 @@ function versionOf(value: unknown): number | string | null {
   return word === null || noNumber.test(word.trim()) ? null : word;
 }
 
-const nameOf = ({ id, name }: Pick<Action, "id" | "name">) => name ?? id;
-
 export const actionsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     actions: build.query<readonly Action[], void>({
-      query: () => get("/v1/actions", decodeActions),
+      query: () => get("/v1/actions"),
+      responseSchema: schemaOf(decodeActions),
       providesTags: ["actions"],
     }),
     toggleAction: build.mutation<null, Action & { id: string }>({
       query: ({ id, isPublished }) =>
         post(isPublished ? "/v1/actions/{id}/unpublish" : "/v1/actions/{id}/publish", { id }),
-      extraOptions: { invalidates: ["actions", "usageSummary", "site"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(actionMessages.toggleFailed, () => paths.actions.href(), nameOf),
+      responseSchema: noData,
+      ...changing(["actions", "usageSummary", "site"]),
+      async onQueryStarted({ key, isPublished }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+          dispatch(
+            actionsApi.util.updateQueryData("actions", undefined, (actions) => {
+              for (const action of actions) if (action.key === key) action.isPublished = !isPublished;
+            }),
+          );
+        } catch {
+          // The page says so, or a notice.
+        }
+      },
     }),
   }),
 });

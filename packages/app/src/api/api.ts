@@ -4,15 +4,9 @@ import type { Failure, Remote } from "@understudy/model";
 import { useMemo } from "react";
 import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
-import { withTimeout } from "../lib/timeout";
+import { type Decoded, unreadable } from "./decoding";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
-import {
-  type ApiDependencies,
-  HttpClient,
-  type HttpRequest,
-  type HttpResult,
-  requestTimeoutMs,
-} from "./http-client";
+import { type ApiDependencies, HttpClient, type HttpRequest, type HttpResult } from "./http-client";
 
 /** Tag types. Each list query provides the tag with its own name. */
 export const tags = [
@@ -33,13 +27,11 @@ export type Tag = (typeof tags)[number];
 /** A query isn't refetched on mount while its last response is younger than this. */
 const freshSeconds = 5;
 
-interface MutationOptions {
-  /** Instead of `invalidatesTags`: a mutation with an unknown outcome ends only after their refetch. */
-  invalidates?: readonly Tag[];
-  /** Ends only after the refetch also if it succeeds: for table rows, which show the server's value. */
-  awaitsRefetch?: boolean;
+interface EndpointOptions {
   /** Mutations on the same resource (and ID) run one after another. */
   resource?: string;
+  /** Queries in flight restart after a mutation that changes what they return. */
+  changes?: readonly Tag[];
 }
 
 /** What the requests of a session share: its store's thunk extra argument. */
@@ -48,24 +40,10 @@ export class ApiServices {
   /** The lists that are being loaded, by filter. */
   readonly listsArriving = new Map<string, AbortController>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
-  /** Aborted when a mutation ends: responses of the queries in flight may predate it. */
-  outdated = new AbortController();
-
-  /** Aborted while a sign-out or a reload waits for the mutations: they then end before their refetches. */
-  refetchAwaited = new AbortController();
-
-  /** Failures of the queries that a page sent before it mounted, by cache key. */
-  failedBeforeMount = new Map<string, Failure>();
+  readonly #changes = new Map<string, AbortController>();
 
   constructor(readonly dependencies: ApiDependencies) {
     this.http = new HttpClient(dependencies);
-  }
-
-  /** RTK Query would send a failed query again when its page mounts. */
-  takeFailure({ queryCacheKey = "", forced = false }: BaseQueryApi): Failure | undefined {
-    const failure = forced ? undefined : this.failedBeforeMount.get(queryCacheKey);
-    this.failedBeforeMount.delete(queryCacheKey);
-    return failure;
   }
 
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -74,9 +52,18 @@ export class ApiServices {
     return running;
   }
 
-  outdateQueries(): void {
-    this.outdated.abort();
-    this.outdated = new AbortController();
+  /** Aborts with the next change of what this query returns. */
+  changeOf(tag: string): AbortSignal {
+    const change = this.#changes.get(tag) ?? new AbortController();
+    this.#changes.set(tag, change);
+    return change.signal;
+  }
+
+  changed(changes: readonly Tag[]): void {
+    for (const tag of changes) {
+      this.#changes.get(tag)?.abort();
+      this.#changes.delete(tag);
+    }
   }
 }
 
@@ -86,57 +73,102 @@ export function servicesOf(extra: unknown): ApiServices {
   throw new Error("The store was created without ApiServices");
 }
 
-type BaseQuery = BaseQueryFn<HttpRequest<unknown>, unknown, Failure, MutationOptions>;
+/** What the base query returns, and `responseSchema` decodes. */
+class JsonResponse {
+  constructor(
+    readonly body: unknown,
+    readonly url: string,
+    /** The failure if the body can't be decoded. */
+    readonly failure: () => Failure,
+  ) {}
+}
 
-const baseQuery: BaseQuery = (request, api, options) =>
-  api.type === "query" ? sendQuery(request, api) : sendMutation(request, api, options);
+function responseOf(value: unknown): JsonResponse {
+  if (value instanceof JsonResponse) return value;
+  throw new TypeError("Not a response of the base query");
+}
 
-/** Sends a query, again if a mutation ended meanwhile: the response may predate it. */
-async function sendQuery(request: HttpRequest<unknown>, api: BaseQueryApi): Promise<HttpResult<unknown>> {
+/** A decoder as a Standard Schema. Without `types`, which would also fix the type of the response. */
+export const schemaOf = <T>(decode: (body: unknown, url: string) => Decoded<T>) => ({
+  "~standard": {
+    version: 1 as const,
+    vendor: "console",
+    validate(value: unknown) {
+      const { body, url } = responseOf(value);
+      const decoded = decode(body, url);
+      return decoded === unreadable ? { issues: [{ message: "Unreadable response" }] } : { value: decoded };
+    },
+  },
+});
+
+/** For a mutation whose response has nothing to decode. Any JSON is fine, and an empty body. */
+export const noData = schemaOf(() => null);
+
+type BaseQuery = BaseQueryFn<HttpRequest, JsonResponse, Failure, EndpointOptions>;
+
+const baseQuery: BaseQuery = async (request, api, options) => {
+  const { http } = servicesOf(api.extra);
+  const result =
+    api.type === "query" ? await sendQuery(request, api) : await sendMutation(request, api, options);
+  if (result.error !== undefined) return { error: result.error };
+  const { data, response } = result;
+  const failure = () => http.failureOf("unreadable", request, response);
+  return { data: new JsonResponse(data, response.url, failure) };
+};
+
+/** Sends a query, again if a mutation changed meanwhile what it returns: RTK Query doesn't refetch queries in flight. */
+async function sendQuery(request: HttpRequest, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
-  const failure = services.takeFailure(api);
-  if (failure !== undefined) return { error: failure };
   for (;;) {
-    const outdated = services.outdated.signal;
-    const result = await services.http.send(request, { signals: [api.signal, outdated], retries: true });
-    if (!outdated.aborted || api.signal.aborted) return result;
+    const change = services.changeOf(api.endpoint);
+    const result = await services.http.send(request, { signals: [api.signal, change], retries: true });
+    if (!change.aborted || api.signal.aborted) return result;
   }
 }
 
 function sendMutation(
-  request: HttpRequest<unknown>,
+  request: HttpRequest,
   api: BaseQueryApi,
-  { invalidates = [], awaitsRefetch = false, resource }: MutationOptions = {},
+  { changes = [], resource }: EndpointOptions = {},
 ): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
   const send = async () => {
-    const ends = performance.now() + requestTimeoutMs;
     const result = await services.http.send(request, { signals: [api.signal] });
-    if (api.signal.aborted || (result.error !== undefined && !mayHaveTakenEffect(result.error)))
-      return result;
-    services.outdateQueries();
-    const refetched = refetch(invalidates, api);
-    if (result.error !== undefined || awaitsRefetch) {
-      const waited = withTimeout(Math.max(0, ends - performance.now()), refetched).catch(() => {});
-      await Promise.race([waited, whenAborted(services.refetchAwaited.signal)]);
-    }
+    if (!isRefused(result.error)) services.changed(changes);
     return result;
   };
   return resource === undefined ? send() : services.inTurn(`${resource}/${request.id ?? ""}`, send);
 }
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) return resolve();
-    signal.addEventListener("abort", () => resolve());
-  });
+const isRefused = (error: Failure | undefined) => error !== undefined && !mayHaveTakenEffect(error);
+
+/** What a mutation changes: also if its outcome is unknown, but not if the server refused it. */
+export const changing = <Arg>(
+  changes: readonly Tag[],
+  {
+    resource,
+    tagsOf = () => changes,
+  }: Pick<EndpointOptions, "resource"> & {
+    /** If it doesn't change all queries with one of the tags. */
+    tagsOf?: (arg: Arg) => readonly (Tag | TagOf)[];
+  } = {},
+) => ({
+  invalidatesTags: (_data: unknown, error: Failure | undefined, arg: Arg) =>
+    isRefused(error) ? [] : tagsOf(arg),
+  extraOptions: { changes, ...(resource !== undefined && { resource }) },
+});
 
 /**
  * The tag of an endpoint's query with this argument. As JSON, because RTK Query stores tags in a plain object, where an
  * ID such as `constructor` would hit its properties.
  */
-export const tagOf = (type: Tag, arg: unknown) =>
+export const tagOf = (type: Tag, arg: unknown): Tag | TagOf =>
   arg === undefined ? type : { type, id: JSON.stringify(arg) };
+
+interface TagOf {
+  type: Tag;
+  id: string;
+}
 
 export const consoleApi = createApi({
   reducerPath: "api",
@@ -148,19 +180,8 @@ export const consoleApi = createApi({
   keepUnusedDataFor: 300,
   // Queries in flight restart in the base query instead of delaying the invalidation.
   invalidationBehavior: "immediately",
+  catchSchemaFailure: ({ value }) => responseOf(value).failure(),
 });
-
-/** Refetches the queries with these tags that are in use, and removes the others from the cache. */
-async function refetch(changed: readonly Tag[], api: BaseQueryApi): Promise<void> {
-  const { util } = consoleApi;
-  const stale = new Set(
-    util.selectInvalidatedBy(stateOf(api), changed).map(({ queryCacheKey }) => queryCacheKey),
-  );
-  api.dispatch(util.invalidateTags([...changed]));
-  await Promise.all(
-    api.dispatch(util.getRunningQueriesThunk()).filter(({ queryCacheKey }) => stale.has(queryCacheKey)),
-  );
-}
 
 export interface ApiState {
   [consoleApi.reducerPath]: ReturnType<typeof consoleApi.reducer>;
@@ -173,25 +194,6 @@ export const stateOf = ({ getState }: Pick<BaseQueryApi, "getState">) =>
 
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;
-
-/** Sends the queries of a page that is about to mount. Failures are kept for it, and those of the last page dropped. */
-export const sendBeforeMount =
-  (queries: readonly AppThunk<void>[]): AppThunk<void> =>
-  (dispatch, _getState, extra) => {
-    const failures = new Map<string, Failure>();
-    servicesOf(extra).failedBeforeMount = failures;
-    queries.forEach((query) => dispatch(query));
-    for (const running of dispatch(consoleApi.util.getRunningQueriesThunk())) {
-      const { queryCacheKey } = running;
-      const keepFailure = async () => {
-        const { error } = await running;
-        if (error === undefined || isAborted(error)) return;
-        failures.set(queryCacheKey, toFailure(error));
-        setTimeout(() => failures.delete(queryCacheKey), freshSeconds * 1000);
-      };
-      void keepFailure();
-    }
-  };
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 

@@ -1,10 +1,9 @@
-import { billingMessages, paths, type PlanName } from "@understudy/model";
-import { consoleApi } from "./api";
+import type { PlanName } from "@understudy/model";
+import { consoleApi, schemaOf } from "./api";
 import type { ResponseOf } from "./api-types";
 import { fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, post } from "./http-client";
-import { reportLateFailure } from "./mutations";
 
 /** The caller checks whether the URL may be followed. */
 export const decodeRedirectUrl = (body: unknown): read.Decoded<string> =>
@@ -13,13 +12,13 @@ export const decodeRedirectUrl = (body: unknown): read.Decoded<string> =>
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     checkout: build.mutation<string, PlanName>({
-      query: (plan) => post("/v1/billing/checkout", { body: { plan }, decode: decodeRedirectUrl }),
-      onQueryStarted: reportLateFailure(billingMessages.checkoutFailed, paths.billing.href),
+      query: (plan) => post("/v1/billing/checkout", { body: { plan } }),
+      responseSchema: schemaOf(decodeRedirectUrl),
     }),
     // A mutation although it's a GET: it starts on a click, is sent once, and isn't cached.
     portal: build.mutation<string, void>({
-      query: () => get("/v1/billing/portal", decodeRedirectUrl),
-      onQueryStarted: reportLateFailure(billingMessages.portalFailed, paths.billing.href),
+      query: () => get("/v1/billing/portal"),
+      responseSchema: schemaOf(decodeRedirectUrl),
     }),
   }),
 });

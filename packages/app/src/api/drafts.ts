@@ -1,17 +1,9 @@
-import {
-  type Draft,
-  type DraftEdit,
-  draftMessages,
-  draftName,
-  type DraftStep,
-  paths,
-} from "@understudy/model";
-import { consoleApi, tagOf } from "./api";
+import type { Draft, DraftEdit, DraftStep } from "@understudy/model";
+import { changing, consoleApi, noData, schemaOf, tagOf } from "./api";
 import type { ResponseOf, Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, post, put } from "./http-client";
-import { reportLateFailure } from "./mutations";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): DraftStep {
@@ -65,35 +57,32 @@ interface SavedDraft {
   thenPublish: boolean;
 }
 
-const hrefOf = ({ id }: { id: string }) => paths.draft.href(id);
-const nameOf = ({ name }: { id: string; name: string }) => draftName(name);
-
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     drafts: build.query<readonly Draft[], void>({
-      query: () => get("/v1/drafts", decodeDrafts),
+      query: () => get("/v1/drafts"),
+      responseSchema: schemaOf(decodeDrafts),
       providesTags: ["drafts"],
     }),
     draft: build.query<Draft, string>({
-      query: (id) => get("/v1/drafts/{id}", decodeDraft, { id }),
+      query: (id) => get("/v1/drafts/{id}", { id }),
+      responseSchema: schemaOf(decodeDraft),
       providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
     saveDraft: build.mutation<null, SavedDraft>({
       query: ({ id, edit: { name, description, intents, destructive } }) =>
         put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive } }),
-      extraOptions: { resource: "draft", invalidates: ["drafts", "draft"] },
-      onQueryStarted: reportLateFailure(draftMessages.saveFailed, hrefOf, (saved: SavedDraft) =>
-        draftName(saved.edit.name),
-      ),
+      responseSchema: noData,
+      ...changing(["drafts", "draft"], {
+        resource: "draft",
+        tagsOf: ({ id }: SavedDraft) => ["drafts", tagOf("draft", id)],
+      }),
     }),
     publishDraft: build.mutation<{ actionId: string | null }, { id: string; name: string }>({
-      query: ({ id }) => post("/v1/drafts/{id}/publish", { id, decode: decodePublished }),
-      extraOptions: {
-        resource: "draft",
-        // Without "draft": it no longer exists, so refetching it would show an error.
-        invalidates: ["drafts", "actions", "usageSummary", "site"],
-      },
-      onQueryStarted: reportLateFailure(draftMessages.publishFailed, hrefOf, nameOf),
+      query: ({ id }) => post("/v1/drafts/{id}/publish", { id }),
+      responseSchema: schemaOf(decodePublished),
+      // Without "draft": it no longer exists, so refetching it would show an error.
+      ...changing(["drafts", "actions", "usageSummary", "site"], { resource: "draft" }),
     }),
   }),
 });

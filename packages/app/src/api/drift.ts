@@ -1,5 +1,5 @@
 import type { DriftAlert } from "@understudy/model";
-import { consoleApi } from "./api";
+import { consoleApi, schemaOf } from "./api";
 import * as read from "./decoding";
 import { get } from "./http-client";
 
@@ -19,7 +19,8 @@ export const decodeDrift = (body: unknown) =>
 export const driftApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     drift: build.query<readonly DriftAlert[], void>({
-      query: () => get("/v1/health/drift", decodeDrift),
+      query: () => get("/v1/health/drift"),
+      responseSchema: schemaOf(decodeDrift),
       providesTags: ["drift"],
     }),
   }),

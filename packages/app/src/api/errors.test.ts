@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { linear, timeGrowth } from "@understudy/model/testing";
-import type { RequestTarget } from "./http-client";
+import type { HttpRequest } from "./http-client";
 import {
   toFailure,
   failureOf,
@@ -12,7 +12,7 @@ import {
   pollDelay,
 } from "./errors";
 
-const route: RequestTarget = { method: "GET", pattern: "/v1/runs/{id}", id: "secret-id" };
+const route: HttpRequest = { method: "GET", pattern: "/v1/runs/{id}", id: "secret-id" };
 const answer = (code: number, statusText = "", headers: Record<string, string> = {}) =>
   new Response(null, { status: code, statusText, headers });
 

@@ -1,60 +1,58 @@
-import { type Failure, isAddressable } from "@understudy/model";
+import { type Failure, type FailureKind, isAddressable } from "@understudy/model";
 import { SessionLost } from "../auth/auth";
+import { parseJson } from "../lib/json";
 import { TimeoutError, withTimeout } from "../lib/timeout";
 import type { BodyOf, PathOf } from "./api-types";
 import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure } from "./errors";
 
-/** `responseUrl` is what relative URLs in the body are resolved against. */
-type BodyDecoder<T> = (body: unknown, responseUrl: string) => Decoded<T>;
-
 type Path = `/v1/${string}`;
 
-export interface RequestTarget {
+export interface HttpRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Of the API. Set by the client. */
-  baseUrl?: string;
   /** Joined to the configured base URL; `{id}` is replaced by the encoded `id`. */
   pattern: Path;
   id?: string;
   /** `undefined` values are left out. */
   query?: Readonly<Record<string, string | undefined>>;
-}
-
-export interface HttpRequest<T> extends RequestTarget {
   body?: unknown;
-  /** Rejects only if the connection breaks. `onProgress` restarts the time limit while a list arrives. */
-  decode: (response: Response, signal: AbortSignal, onProgress: () => void) => Promise<Decoded<T>>;
 }
 
-export type HttpResult<T> = { data: T; error?: undefined } | { error: Failure; data?: undefined };
+/** Rejects with `ConnectionLost` if the connection breaks. `onProgress` restarts the time limit. */
+export type BodyReader<T> = (
+  response: Response,
+  reading: { signal: AbortSignal; onProgress: () => void },
+) => Promise<Decoded<T>>;
 
-export const get = <T>(
+export type HttpResult<T> =
+  | { data: T; response: Response; error?: undefined }
+  | { error: Failure; data?: undefined };
+
+export const get = (
   pattern: PathOf<"GET">,
-  decode: BodyDecoder<T>,
-  options: Pick<RequestTarget, "id" | "query"> = {},
-): HttpRequest<T> => ({ method: "GET", pattern, ...options, decode: decodeJson(decode) });
-
-interface WriteOptions<T> {
-  id?: string;
-  body?: unknown;
-  /** For a response that carries data; any other JSON, or an empty body, is ignored. */
-  decode?: BodyDecoder<T>;
-}
+  options: Pick<HttpRequest, "id" | "query"> = {},
+): HttpRequest => ({ method: "GET", pattern, ...options });
 
 const write =
   <Method extends "POST" | "PUT" | "DELETE">(method: Method) =>
-  <P extends Path & PathOf<Method>, T = null>(
+  <P extends Path & PathOf<Method>>(
     pattern: P,
-    options: WriteOptions<T> & BodyOf<`${Method} ${P}`>,
-  ): HttpRequest<T | null> => {
-    const { decode = () => null, ...rest }: WriteOptions<T | null> = options;
-    return { method, pattern, ...rest, decode: decodeJson(decode) };
-  };
+    options: { id?: string } & BodyOf<`${Method} ${P}`>,
+  ): HttpRequest => ({ method, pattern, ...options });
 
 export const post = write("POST");
 export const put = write("PUT");
 export const del = write("DELETE");
+
+class ConnectionLost extends Error {
+  override readonly name = "ConnectionLost";
+}
+
+/** Tells a lost connection from an exception in our code, which is no reason to retry. */
+export const orConnectionLost = <T>(received: Promise<T>): Promise<T> =>
+  received.catch((cause: unknown) => {
+    throw new ConnectionLost("The connection was lost", { cause });
+  });
 
 /** A response without a content type may be JSON. */
 export function mayBeJson(response: Response): boolean {
@@ -62,27 +60,35 @@ export function mayBeJson(response: Response): boolean {
   return type === null || /^[^;]*[/+]json\b/i.test(type);
 }
 
-/** Reads the whole body; an empty body decodes as `null`. */
-function decodeJson<T>(decode: BodyDecoder<T>): HttpRequest<T>["decode"] {
-  return async (response) => {
-    const text = await response.text();
-    try {
-      if (text.trim() === "") return decode(null, response.url);
-      return mayBeJson(response) ? decode(JSON.parse(text), response.url) : unreadable;
-    } catch {
-      return unreadable;
-    }
-  };
+async function readText({ body }: Response, onProgress: () => void): Promise<string> {
+  if (body === null) return "";
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { value, done } = await orConnectionLost(reader.read());
+    if (done) return text + decoder.decode();
+    onProgress();
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
-function queryOf(query: RequestTarget["query"]): string {
+/** An empty body is `null`. */
+const readJson: BodyReader<unknown> = async (response, { onProgress }) => {
+  const text = await readText(response, onProgress);
+  if (text.trim() === "") return null;
+  const body = mayBeJson(response) ? parseJson(text) : undefined;
+  return body === undefined ? unreadable : body;
+};
+
+function queryOf(query: HttpRequest["query"]): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
   return search.size === 0 ? "" : `?${search.toString()}`;
 }
 
 /** Always below the base URL, on its origin; `null` for an ID that could change the path (`..`, `a/b`). */
-export function requestUrl({ pattern, id = "", query }: RequestTarget, baseUrl: string): string | null {
+export function requestUrl({ pattern, id = "", query }: HttpRequest, baseUrl: string): string | null {
   if (pattern.includes("{id}") && !isAddressable(id)) return null;
   const base = new URL(baseUrl);
   const path = pattern.replace("{id}", () => encodeURIComponent(id));
@@ -160,6 +166,12 @@ class Deadline {
 const isTransient = ({ kind, status = 0 }: Failure) =>
   kind === "network" || (kind === "answer" && [429, 502, 503, 504].includes(status));
 
+interface SendOptions {
+  signals?: readonly AbortSignal[];
+  /** Only requests that can be repeated safely may be retried. */
+  retries?: boolean;
+}
+
 /** Sends requests with a token, a deadline, retries, and one token renewal after a 401 that all requests share. */
 export class HttpClient {
   #renewal: Promise<string | null> | null = null;
@@ -169,59 +181,61 @@ export class HttpClient {
 
   constructor(private readonly deps: ApiDependencies) {}
 
-  async send<T>(
-    request: HttpRequest<T>,
-    // Only requests that can be repeated safely may be retried.
-    { signals = [], retries = false }: { signals?: readonly AbortSignal[]; retries?: boolean } = {},
-  ): Promise<HttpResult<T>> {
+  async send(request: HttpRequest, options?: SendOptions): Promise<HttpResult<unknown>>;
+  async send<T>(request: HttpRequest, options: SendOptions, read: BodyReader<T>): Promise<HttpResult<T>>;
+  async send(
+    request: HttpRequest,
+    { signals = [], retries = false }: SendOptions = {},
+    read: BodyReader<unknown> = readJson,
+  ): Promise<HttpResult<unknown>> {
     const deadline = new Deadline(signals);
     try {
-      const result = await this.#sendUntil(
-        deadline,
-        { ...request, baseUrl: this.deps.baseUrl },
-        retries ? maxRetries : 0,
-      );
-      const isAborted = signals.some(({ aborted }) => aborted);
-      if (result.error !== undefined && !isAborted) this.deps.onFailure(result.error);
-      return result;
+      return await this.#sendUntil(deadline, request, read, retries ? maxRetries : 0);
     } finally {
       deadline.stop();
     }
   }
 
-  async #sendUntil<T>(
+  /** The failure of a request, of which the user sees the details. */
+  failureOf(kind: FailureKind, request: HttpRequest, response?: Response): Failure {
+    return failureOf(kind, { ...request, baseUrl: this.deps.baseUrl }, response);
+  }
+
+  async #sendUntil(
     deadline: Deadline,
-    request: HttpRequest<T>,
+    request: HttpRequest,
+    read: BodyReader<unknown>,
     mostRetries: number,
-  ): Promise<HttpResult<T>> {
+  ): Promise<HttpResult<unknown>> {
     const url = requestUrl(request, this.deps.baseUrl);
-    if (url === null) return { error: { ...failureOf("unreadable", request), unsent: true } };
+    if (url === null) return { error: { ...this.failureOf("unreadable", request), unsent: true } };
     if (request.method !== "GET" && !this.deps.isOnline())
-      return { error: { ...failureOf("network", request), unsent: true } };
+      return { error: { ...this.failureOf("network", request), unsent: true } };
     const token = await this.#token(request, deadline, () => this.deps.getToken({ forceRefresh: false }));
     if (token.error) return { error: { ...token.error, unsent: true } };
 
+    const attempt = (data: string | null) => this.#attempt(request, read, url, data, deadline);
     for (let retries = 0; ; retries += 1) {
-      const result = await this.#sendWithToken(deadline, request, url, token.data);
+      const result = await this.#sendWithToken(deadline, request, attempt, token.data);
       if (result.error === undefined || retries === mostRetries || !isTransient(result.error)) return result;
       if (!(await deadline.pause(pauseBefore(retries, result.error)))) return result;
     }
   }
 
   /** Sends a request, and again with a new token if the API refuses this one. */
-  async #sendWithToken<T>(
+  async #sendWithToken(
     deadline: Deadline,
-    request: HttpRequest<T>,
-    url: string,
+    request: HttpRequest,
+    attempt: (token: string | null) => Promise<HttpResult<unknown>>,
     token: string | null,
-  ): Promise<HttpResult<T>> {
-    const first = await this.#attempt(request, url, token, deadline);
+  ): Promise<HttpResult<unknown>> {
+    const first = await attempt(token);
     if (first.error?.status !== 401) return first;
     if (token === this.#refused) return { error: this.#sessionEnded(first.error) };
 
     const renewed = await this.#token(request, deadline, () => this.#renew(token));
     if (renewed.error) return { error: renewed.error.kind === "session" ? renewed.error : first.error };
-    const second = await this.#attempt(request, url, renewed.data, deadline);
+    const second = await attempt(renewed.data);
     if (second.error?.status !== 401) return second;
     this.#refused = renewed.data;
     // Some providers return the same token until it expires.
@@ -229,39 +243,46 @@ export class HttpClient {
     return { error: this.#sessionEnded(second.error) };
   }
 
-  async #attempt<T>(
-    request: HttpRequest<T>,
+  async #attempt(
+    request: HttpRequest,
+    read: BodyReader<unknown>,
     url: string,
     token: string | null,
     deadline: Deadline,
-  ): Promise<HttpResult<T>> {
-    const { signal, restart } = deadline;
+  ): Promise<HttpResult<unknown>> {
+    const { signal, restart: onProgress } = deadline;
     try {
-      const response = await deadline.race(this.deps.fetch(url, fetchOptions(request, token, signal)));
+      const sent = orConnectionLost(this.deps.fetch(url, fetchOptions(request, token, signal)));
+      const response = await deadline.race(sent);
       if (!response.ok) {
         const body = await deadline.race(response.text()).catch(() => "");
-        return { error: responseFailure(request, response, body) };
+        return { error: responseFailure({ ...request, baseUrl: this.deps.baseUrl }, response, body) };
       }
-      const data = await deadline.race(request.decode(response, signal, restart));
-      return data === unreadable ? { error: failureOf("unreadable", request, response) } : { data };
-    } catch {
-      return { error: failureOf(signal.reason instanceof TimeoutError ? "timeout" : "network", request) };
+      const data = await deadline.race(read(response, { signal, onProgress }));
+      return data === unreadable
+        ? { error: this.failureOf("unreadable", request, response) }
+        : { data, response };
+    } catch (error) {
+      if (signal.reason instanceof TimeoutError) return { error: this.failureOf("timeout", request) };
+      if (signal.aborted || error instanceof ConnectionLost)
+        return { error: this.failureOf("network", request) };
+      throw error;
     }
   }
 
   async #token(
-    request: HttpRequest<unknown>,
+    request: HttpRequest,
     deadline: Deadline,
     getToken: () => Promise<string | null>,
-  ): Promise<HttpResult<string | null>> {
+  ): Promise<{ data: string | null; error?: undefined } | { error: Failure }> {
     try {
       return { data: await deadline.race(withTimeout(tokenTimeoutMs, getToken())) };
     } catch (error) {
       if (error instanceof SessionLost) {
         this.deps.onSessionLost(error);
-        return { error: failureOf("session", request) };
+        return { error: this.failureOf("session", request) };
       }
-      return { error: failureOf(error instanceof TimeoutError ? "timeout" : "network", request) };
+      return { error: this.failureOf(error instanceof TimeoutError ? "timeout" : "network", request) };
     }
   }
 
@@ -284,7 +305,7 @@ export class HttpClient {
 const pauseBefore = (retries: number, { retryAfter = 0 }: Failure) =>
   Math.max(firstPauseMs * 2 ** retries * (0.5 + Math.random()), retryAfter * 1000);
 
-function fetchOptions(request: HttpRequest<unknown>, token: string | null, signal: AbortSignal): RequestInit {
+function fetchOptions(request: HttpRequest, token: string | null, signal: AbortSignal): RequestInit {
   return {
     method: request.method,
     headers: {

@@ -1,10 +1,9 @@
-import { type ApiKey, keyMessages, paths } from "@understudy/model";
-import { consoleApi } from "./api";
+import type { ApiKey } from "@understudy/model";
+import { changing, consoleApi, noData, schemaOf } from "./api";
 import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
 import { del, get, post } from "./http-client";
-import { reportLateFailure } from "./mutations";
 
 export const decodeKeys = (body: unknown) =>
   read.rows(body, "keys", (row, keyOf): ApiKey => {
@@ -31,24 +30,32 @@ export function decodeCreatedKey(body: unknown): read.Decoded<string> {
 export const keysApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     keys: build.query<readonly ApiKey[], void>({
-      query: () => get("/v1/keys/list", decodeKeys),
+      query: () => get("/v1/keys/list"),
+      responseSchema: schemaOf(decodeKeys),
       providesTags: ["keys"],
     }),
     /** Only for `usePageMutation`: a tracked result, the secret, would stay in the store. */
     createKey: build.mutation<string, { name: string; siteId: string }>({
-      query: ({ name, siteId }) =>
-        post("/v1/keys", { body: { name, site_id: siteId }, decode: decodeCreatedKey }),
-      extraOptions: { invalidates: ["keys", "site"] },
-      onQueryStarted: reportLateFailure(keyMessages.createFailed, paths.keys.href, ({ name }) => name),
+      query: ({ name, siteId }) => post("/v1/keys", { body: { name, site_id: siteId } }),
+      responseSchema: schemaOf(decodeCreatedKey),
+      ...changing(["keys", "site"]),
     }),
     revokeKey: build.mutation<null, ApiKey & { id: string }>({
       query: ({ id }) => del("/v1/keys/{id}", { id }),
-      extraOptions: { invalidates: ["keys"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(
-        keyMessages.revokeFailed,
-        paths.keys.href,
-        ({ id, name }) => name ?? id,
-      ),
+      responseSchema: noData,
+      ...changing(["keys"]),
+      async onQueryStarted({ rowKey }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+          dispatch(
+            keysApi.util.updateQueryData("keys", undefined, (keys) =>
+              keys.filter((each) => each.rowKey !== rowKey),
+            ),
+          );
+        } catch {
+          // The page says so, or a notice.
+        }
+      },
     }),
   }),
 });

@@ -5,6 +5,7 @@ import { canReload, lateFailureDismissed, selectLateFailures, sendOnce } from ".
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
+import { calls } from "../testing/api-calls";
 import { noContent, status, testApi, type Reply } from "../testing/test-api";
 
 beforeEach(() => {
@@ -75,6 +76,16 @@ describe("a failed mutation", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(selectLateFailures(store.getState())).toMatchObject([{ href: "/drafts/d1", subject: "first" }]);
   });
+
+  test.each(calls.filter(({ method, pattern }) => method !== "GET" || pattern === "/v1/billing/portal"))(
+    "leaves a notice: $name",
+    async ({ start }) => {
+      const store = createStore(refuse, () => false);
+      void start(store);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(selectLateFailures(store.getState())).toMatchObject([{ failure: { message: "Not allowed" } }]);
+    },
+  );
 
   test("leaves no notice after a success, or after the session ended", async () => {
     const store = createStore(slow(noContent), () => false);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "./actions";
+import { billingApi } from "./billing";
 import { draftsApi } from "./drafts";
 import { keysApi } from "./keys";
+import { hasPendingMutations } from "./mutations";
 import { siteApi } from "./site";
 import { type ConsoleStore, createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
@@ -127,6 +129,37 @@ describe("a mutation refetches what it changed", () => {
     expect(asked(sent).slice(1).toSorted()).toEqual(again);
   });
 
+  test("leaves the queries in flight alone that it doesn't change", async () => {
+    const { dependencies, sent } = testApi(async ({ method }) => {
+      await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
+      return ok(method === "GET" ? [] : { url: "https://pay.example/p" });
+    });
+    const store = createConsoleStore(dependencies);
+    void store.dispatch(teamApi.endpoints.members.initiate());
+    void store.dispatch(keysApi.endpoints.keys.initiate());
+    void store.dispatch(
+      siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } }),
+    );
+    void store.dispatch(billingApi.endpoints.checkout.initiate("pro"));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(asked(sent).toSorted()).toEqual([
+      "GET /v1/keys/list",
+      "GET /v1/members",
+      "POST /v1/billing/checkout",
+      "PUT /v1/site",
+    ]);
+  });
+
+  test("keeps the other drafts in the cache when one is saved", async () => {
+    const { draft, saveDraft } = draftsApi.endpoints;
+    const { dependencies } = testApi(() => ok({ draft: { id: "d2" } }));
+    const store = createConsoleStore(dependencies);
+    await store.dispatch(draft.initiate("d2", { subscribe: false }));
+    await store.dispatch(saveDraft.initiate({ id: "d1", edit, thenPublish: false }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(draft.select("d2")(store.getState()).data?.id).toBe("d2");
+  });
+
   test("unmounted queries are removed from the cache instead", async () => {
     const { store, sent } = await looking(empty, (at) => [
       at.dispatch(actions.initiate(undefined, { subscribe: false })),
@@ -195,40 +228,75 @@ describe("a response in flight when a mutation finishes", () => {
 });
 
 describe("a row's write", () => {
-  const look = (store: ConsoleStore) => [store.dispatch(actions.initiate())];
-  const publish = (store: ConsoleStore) => store.dispatch(toggleAction.initiate(action));
-
-  test("is pending until its list was refetched", async () => {
-    const slow: Reply = async (sent) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      return empty(sent);
-    };
-    const { dependencies } = testApi(slow);
-    const store = createConsoleStore(dependencies);
-    void store.dispatch(actions.initiate());
-    await vi.advanceTimersByTimeAsync(1_000);
-    const settled = vi.fn<() => void>();
-    void publish(store).then(settled);
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledTimes(1);
+  const vera = {
+    key: "m1",
+    id: "m1",
+    email: "vera@x.example",
+    role: "viewer",
+    hasJoined: true,
+    invitedAt: null,
+  };
+  const rowsOf = (store: ConsoleStore) => ({
+    actions: actions
+      .select()(store.getState())
+      .data?.map(({ isPublished }) => isPublished),
+    roles: teamApi.endpoints.members
+      .select()(store.getState())
+      .data?.map(({ role }) => role),
+    keys: keysApi.endpoints.keys
+      .select()(store.getState())
+      .data?.map(({ id }) => id),
   });
 
-  test("waits for the refetch for at most 15 s", async () => {
-    let writes = 0;
-    const reply: Reply = async (sent) => {
-      if (sent.method === "GET") return writes > 0 ? hang() : empty(sent);
-      writes += 1;
-      await new Promise((resolve) => setTimeout(resolve, 5_000));
-      return empty(sent);
-    };
-    const { store } = await looking(reply, look);
-    const settled = vi.fn<(answer: object) => void>();
-    void publish(store).then(settled);
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(settled).toHaveBeenCalledWith({ data: null });
-  });
+  test.each([
+    [
+      "a published action",
+      (at: ConsoleStore) => at.dispatch(toggleAction.initiate(action)),
+      { actions: [true] },
+    ],
+    [
+      "a changed role",
+      (at: ConsoleStore) =>
+        at.dispatch(teamApi.endpoints.changeRole.initiate({ member: vera, role: "admin" })),
+      { roles: ["admin"] },
+    ],
+    [
+      "a removed member",
+      (at: ConsoleStore) => at.dispatch(teamApi.endpoints.removeMember.initiate(vera)),
+      { roles: [] },
+    ],
+    [
+      "a revoked key",
+      (at: ConsoleStore) => at.dispatch(keysApi.endpoints.revokeKey.initiate(apiKey)),
+      { keys: [] },
+    ],
+  ])(
+    "shows %s once the server has answered, and its list is loaded again",
+    async (_what, write, expected) => {
+      let isLoaded = false;
+      const { dependencies, sent } = testApi(({ method, url }) => {
+        if (method !== "GET") return ok(null);
+        if (isLoaded) return hang();
+        return ok(
+          url.pathname === "/v1/members"
+            ? [{ id: "m1", role: "viewer" }]
+            : [{ id: url.pathname.includes("keys") ? "k1" : "a1" }],
+        );
+      });
+      const store = createConsoleStore(dependencies);
+      await Promise.all([
+        store.dispatch(actions.initiate()),
+        store.dispatch(teamApi.endpoints.members.initiate()),
+        store.dispatch(keysApi.endpoints.keys.initiate()),
+      ]);
+      isLoaded = true;
+      sent.length = 0;
+      await write(store);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(rowsOf(store)).toMatchObject(expected);
+      expect(sent).toHaveLength(2);
+    },
+  );
 
   test("discards a list that was requested before it", async () => {
     let version = 0;
@@ -243,7 +311,7 @@ describe("a row's write", () => {
     const list = store.dispatch(actions.initiate());
     await vi.advanceTimersByTimeAsync(500);
     void list.refetch();
-    void publish(store);
+    void store.dispatch(toggleAction.initiate(action));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(actions.select()(store.getState()).data?.[0]?.version).toBe(1);
   });
@@ -264,19 +332,37 @@ describe("a write that failed", () => {
     ["with 500", () => status(500)],
     ["with 404", () => status(404)],
     ["with 409", () => status(409)],
-  ])("%s refetches what it may have changed before it settles, and isn't repeated", async (_case, answer) => {
-    const { store, sent } = await looking(onWrite(answer), look);
-    const { error } = await invite(store);
-    expect(error).toBeDefined();
-    expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
-  });
+  ])(
+    "%s stays pending until what it may have changed was loaded, and isn't repeated",
+    async (_case, answer) => {
+      let isLoaded = false;
+      const { dependencies, sent } = testApi(async (request) => {
+        if (request.method !== "GET") return answer();
+        if (isLoaded) await new Promise((resolve) => setTimeout(resolve, 1_000));
+        isLoaded = true;
+        return ok([]);
+      });
+      const store = createConsoleStore(dependencies);
+      await Promise.all(look(store));
+      sent.length = 0;
+      const { error } = await invite(store);
+      expect(error).toBeDefined();
+      expect(hasPendingMutations(store.getState())).toBe(false);
+      await vi.advanceTimersByTimeAsync(999);
+      expect(store.getState().mutations.pending).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(store.getState().mutations.pending).toEqual([]);
+      expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
+    },
+  );
 
-  test("by timeout settles immediately and refetches in the background", async () => {
+  test("by timeout isn't pending any longer, and refetches in the background", async () => {
     const { store, sent } = await looking(onWrite(hang), look);
     const settled = vi.fn<(answer: object) => void>();
     void invite(store).then(settled);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(settled).toHaveBeenCalledWith({ error: expect.objectContaining({ kind: "timeout" }) });
+    expect(store.getState().mutations.pending).toEqual([]);
     expect(asked(sent)).toEqual(["POST /v1/invite", "GET /v1/members"]);
   });
 

@@ -1,20 +1,21 @@
 import {
-  addListener,
   createSlice,
+  isFulfilled,
+  isPending,
+  isRejected,
   type PayloadAction,
   type ThunkDispatch,
-  type UnsubscribeListener,
 } from "@reduxjs/toolkit";
 import type { Failure } from "@understudy/model";
-import { useCallback, useEffect, useEffectEvent, useMemo } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import type { Dispatch, UnknownAction } from "redux";
-import { type ApiServices, type ApiState, type AppThunk, consoleApi, servicesOf } from "./api";
+import type { UnknownAction } from "redux";
 import { fieldsIn } from "../lib/json";
-import { isAborted, toFailure } from "./errors";
+import { type ApiState, type AppThunk, consoleApi } from "./api";
+import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 
 /** A mutation that failed after the user left its page. */
-interface LateFailure {
+export interface LateFailure {
   id: string;
   href: string;
   title: string;
@@ -23,18 +24,14 @@ interface LateFailure {
   failure: Failure;
 }
 
-type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
-
-/** A mutation that a page has sent. RTK Query's own state doesn't keep the arguments of a mutation. */
+/** RTK Query's own state doesn't keep the arguments of a mutation; its actions do. */
 interface SentMutation<Arg = unknown> {
   requestId: string;
   /** The endpoint's name. */
   endpoint: string;
   arg: Arg;
-}
-
-interface EndedMutation<Arg = unknown, Data = unknown> extends SentMutation<Arg> {
-  result: MutationResult<Data>;
+  /** It failed with an unknown outcome, and what it may have changed is loaded again. */
+  isReloading: boolean;
 }
 
 interface Mutations {
@@ -45,16 +42,34 @@ interface Mutations {
 
 const initialState: Mutations = { pending: [], lateFailures: [] };
 
+interface MutationArg {
+  type: "mutation";
+  endpointName: string;
+  originalArgs: unknown;
+}
+
+const isMutation = (arg: unknown): arg is MutationArg => fieldsIn(arg)["type"] === "mutation";
+
+interface RejectedAction {
+  payload: unknown;
+  meta: { arg: unknown; aborted: boolean };
+}
+
+/** Whether a mutation failed, perhaps after it took effect. After a timeout, the user has waited long enough. */
+export function isUncertain({ meta, payload }: RejectedAction): boolean {
+  const failure = toFailure(payload);
+  return isMutation(meta.arg) && !meta.aborted && failure.kind !== "timeout" && mayHaveTakenEffect(failure);
+}
+
+const without = (mutations: SentMutation[], id: string) =>
+  mutations.filter(({ requestId }) => requestId !== id);
+
 const slice = createSlice({
   name: "mutations",
   initialState,
   reducers: {
-    started(state, { payload }: PayloadAction<SentMutation>) {
-      state.pending.push(payload);
-    },
-    /** The result isn't stored: it may be a key's secret. */
-    ended(state, { payload }: PayloadAction<EndedMutation>) {
-      state.pending = state.pending.filter(({ requestId }) => requestId !== payload.requestId);
+    reloaded(state, { payload }: PayloadAction<string>) {
+      state.pending = without(state.pending, payload);
     },
     failedLate(state, { payload }: PayloadAction<LateFailure>) {
       state.lateFailures.push(payload);
@@ -63,69 +78,57 @@ const slice = createSlice({
       state.lateFailures = state.lateFailures.filter(({ id }) => id !== payload);
     },
   },
-  extraReducers: (builder) => builder.addCase(consoleApi.util.resetApiState, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(consoleApi.util.resetApiState, () => initialState)
+      .addMatcher(isPending, (state, { meta: { arg, requestId } }) => {
+        if (!isMutation(arg)) return;
+        const { endpointName: endpoint, originalArgs } = arg;
+        state.pending.push({ requestId, endpoint, arg: originalArgs, isReloading: false });
+      })
+      .addMatcher(isFulfilled, (state, { meta }) => {
+        state.pending = without(state.pending, meta.requestId);
+      })
+      .addMatcher(isRejected, (state, action) => {
+        if (!isUncertain(action)) state.pending = without(state.pending, action.meta.requestId);
+        for (const each of state.pending)
+          if (each.requestId === action.meta.requestId) each.isReloading = true;
+      }),
 });
 
 export const mutations = slice.reducer;
-export const { lateFailureDismissed } = slice.actions;
-const { started: mutationStarted, ended: mutationEnded, failedLate } = slice.actions;
+export const { reloaded, failedLate, lateFailureDismissed } = slice.actions;
 
 export interface MutationState extends ApiState {
   mutations: Mutations;
 }
 
-export const selectPendingMutations = ({ mutations: { pending } }: MutationState) => pending;
-export const hasPendingMutations = (state: MutationState) => selectPendingMutations(state).length > 0;
+const selectPending = ({ mutations: { pending } }: MutationState) => pending;
+export const hasPendingMutations = (state: MutationState) =>
+  selectPending(state).some(({ isReloading }) => !isReloading);
 export const selectLateFailures = ({ mutations: { lateFailures } }: MutationState) => lateFailures;
+
+type MutationDispatch = ThunkDispatch<MutationState, unknown, UnknownAction>;
 
 interface MutationStore {
   getState: () => MutationState;
-  dispatch: ThunkDispatch<MutationState, unknown, UnknownAction>;
+  dispatch: MutationDispatch;
 }
 
-/** Waits for the pending mutations and those that follow them, but not for refetches. False if one has failed. */
+/** Waits for the pending mutations and those that follow them. False if one has failed. */
 export async function pendingMutationsSucceed(store: MutationStore): Promise<boolean> {
-  const services = store.dispatch<ApiServices>((_dispatch, _getState, extra) => servicesOf(extra));
-  services.refetchAwaited.abort();
-  const haveSucceeded = await allSucceed(store);
-  services.refetchAwaited = new AbortController();
-  return haveSucceeded;
-}
-
-async function allSucceed(store: MutationStore): Promise<boolean> {
-  const pending = new Set(selectPendingMutations(store.getState()).map(({ requestId }) => requestId));
-  if (pending.size === 0) return true;
   const running = store.dispatch(consoleApi.util.getRunningMutationsThunk());
-  const results = await Promise.all(running.filter(({ requestId }) => pending.has(requestId)));
+  if (running.length === 0) return true;
+  const results = await Promise.all(running);
   const haveSucceeded = results.every(({ error }) => error === undefined || isAborted(error));
-  return haveSucceeded && allSucceed(store);
+  return haveSucceeded && pendingMutationsSucceed(store);
 }
 
 /** Waits for the pending mutations. False if a reload would hide that one of them has failed. */
 export const canReload = async (store: MutationStore): Promise<boolean> =>
   (await pendingMutationsSucceed(store)) && selectLateFailures(store.getState()).length === 0;
 
-interface MutationLifecycle {
-  requestId: string;
-  extra: unknown;
-  dispatch: Dispatch;
-  queryFulfilled: PromiseLike<unknown>;
-}
-
-/** `onQueryStarted` of a mutation: its failure becomes a notice, unless the page that shows it is open. */
-export const reportLateFailure =
-  <Arg>(title: string, hrefOf: (arg: Arg) => string, subjectOf: (arg: Arg) => string | null = () => null) =>
-  async (arg: Arg, { requestId, extra, dispatch, queryFulfilled }: MutationLifecycle): Promise<void> => {
-    try {
-      await queryFulfilled;
-    } catch (reason) {
-      const { error } = fieldsIn(reason);
-      const href = hrefOf(arg);
-      if (isAborted(error) || servicesOf(extra).dependencies.isPageOpen(href)) return;
-      const failure = toFailure(error);
-      dispatch(failedLate({ id: requestId, href, title, subject: subjectOf(arg), failure }));
-    }
-  };
+type MutationResult<Data> = { data: Data; error?: undefined } | { error: unknown; data?: undefined };
 
 /** Of RTK Query's mutation endpoints, what is used here. */
 export interface MutationEndpoint<Arg, Data> {
@@ -133,77 +136,93 @@ export interface MutationEndpoint<Arg, Data> {
   initiate: (
     arg: Arg,
     options: { track: false },
-  ) => AppThunk<Promise<MutationResult<Data>> & { requestId: string }, MutationState>;
+  ) => AppThunk<PromiseLike<MutationResult<Data>>, MutationState>;
 }
 
-export const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-
-/** Narrows the arguments of the mutations of an endpoint, which aren't typed in the store. */
+/** Narrows the arguments of an endpoint's mutations, which aren't typed in the store. */
 const isSentTo =
   <Arg, Data>({ name }: MutationEndpoint<Arg, Data>) =>
   (mutation: SentMutation): mutation is SentMutation<Arg> =>
     mutation.endpoint === name;
 
-const isEndOf =
-  <Arg, Data>({ name }: MutationEndpoint<Arg, Data>) =>
-  (action: unknown): action is PayloadAction<EndedMutation<Arg, Data>> =>
-    mutationEnded.match(action) && action.payload.endpoint === name;
+export const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
+
+/** The arguments of an endpoint's mutations that are pending, or whose outcome is being looked up. */
+export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {
+  const all = useSelector(selectPending);
+  return useMemo(() => all.filter(isSentTo(endpoint)).map(({ arg }) => arg), [all, endpoint]);
+}
 
 /** Sends a mutation, unless the same one is pending: a second click can arrive before React renders. */
 export const sendOnce =
   <Arg, Data>(
     endpoint: MutationEndpoint<Arg, Data>,
     arg: Arg,
-  ): AppThunk<Promise<MutationResult<Data>> | null, MutationState> =>
+  ): AppThunk<PromiseLike<MutationResult<Data>> | null, MutationState> =>
   (dispatch, getState) => {
-    const pending = selectPendingMutations(getState()).filter(isSentTo(endpoint));
+    const pending = selectPending(getState()).filter(isSentTo(endpoint));
     if (pending.some((mutation) => isSame(mutation.arg, arg))) return null;
-    const request = dispatch(endpoint.initiate(arg, { track: false }));
-    const mutation: SentMutation<Arg> = { requestId: request.requestId, endpoint: endpoint.name, arg };
-    dispatch(mutationStarted(mutation));
-    return request.then((result) => {
-      dispatch(mutationEnded({ ...mutation, result }));
-      return result;
-    });
+    // RTK Query's hooks track the result: the secret of a new key would enter the store.
+    return dispatch(endpoint.initiate(arg, { track: false }));
   };
 
-type Ended<Arg, Data> = MutationResult<Data> & { arg: Arg };
-/** Called when a mutation of an endpoint has ended. */
+interface RunningMutation<Arg, Data> extends PromiseLike<MutationResult<Data>> {
+  arg: { endpointName: string; originalArgs: Arg };
+}
+
+/** The mutations of an endpoint that have no result yet. */
+const runningMutations =
+  <Arg, Data>({
+    name,
+  }: MutationEndpoint<Arg, Data>): AppThunk<readonly RunningMutation<Arg, Data>[], MutationState> =>
+  (dispatch) => {
+    const all: readonly RunningMutation<unknown, unknown>[] = dispatch(
+      consoleApi.util.getRunningMutationsThunk(),
+    );
+    return all.filter(
+      (mutation): mutation is RunningMutation<Arg, Data> => mutation.arg.endpointName === name,
+    );
+  };
+
+type MutationEnd<Arg, Data> = MutationResult<Data> & { arg: Arg };
+
+/** Called once when a mutation of the endpoint has ended while the page is open. */
 export type EndListener<Endpoint> =
-  Endpoint extends MutationEndpoint<infer Arg, infer Data> ? (ended: Ended<Arg, Data>) => void : never;
+  Endpoint extends MutationEndpoint<infer Arg, infer Data> ? (end: MutationEnd<Arg, Data>) => void : never;
 
-export function listenToMutations<Arg, Data>(
-  endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: (ended: Ended<Arg, Data>) => void,
-) {
-  const isEnd = isEndOf(endpoint);
-  return addListener({
-    predicate: isEnd,
-    effect(action) {
-      if (isEnd(action)) onEnd({ arg: action.payload.arg, ...action.payload.result });
-    },
-  });
-}
-
-export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {
-  const all = useSelector(selectPendingMutations);
-  return useMemo(() => all.filter(isSentTo(endpoint)).map(({ arg }) => arg), [all, endpoint]);
-}
-
-type MutationDispatch = ((action: ReturnType<typeof addListener>) => UnsubscribeListener) &
-  ThunkDispatch<MutationState, unknown, UnknownAction>;
-
-/** An endpoint's pending mutations, also from an earlier visit, and their ends while the page is mounted. */
+/** An endpoint's pending mutations, also of an earlier visit, and their ends while the page is open. */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
-  onEnd: (ended: Ended<Arg, Data>) => void,
+  onEnd: (end: MutationEnd<Arg, Data>) => void,
 ) {
   const dispatch = useDispatch<MutationDispatch>();
   const pending = usePendingArgs(endpoint);
+  const end = useRef(onEnd);
+  useLayoutEffect(() => {
+    end.current = onEnd;
+  });
 
-  const end = useEffectEvent(onEnd);
-  useEffect(() => dispatch(listenToMutations(endpoint, (ended) => end(ended))), [dispatch, endpoint]);
+  // Known from the first render on, so that none ends unseen before the effect runs.
+  const [earlier] = useState(() => dispatch(runningMutations(endpoint)));
+  const isOpen = useRef(false);
+  useEffect(() => {
+    let isCurrent = true;
+    isOpen.current = true;
+    for (const mutation of earlier)
+      void mutation.then((result) => isCurrent && end.current({ arg: mutation.arg.originalArgs, ...result }));
+    return () => {
+      isCurrent = false;
+      isOpen.current = false;
+    };
+  }, [earlier]);
 
-  const send = useCallback((arg: Arg) => dispatch(sendOnce(endpoint, arg)), [dispatch, endpoint]);
+  const send = useCallback(
+    async (arg: Arg) => {
+      const result = await dispatch(sendOnce(endpoint, arg));
+      if (result !== null && isOpen.current) end.current({ arg, ...result });
+      return result;
+    },
+    [dispatch, endpoint],
+  );
   return { pending, send };
 }

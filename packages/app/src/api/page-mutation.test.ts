@@ -1,9 +1,9 @@
 import { type Role, widgetDefaults } from "@understudy/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
-import { listenToMutations, selectPendingMutations, sendOnce } from "./mutations";
+import { sendOnce } from "./mutations";
 import { siteApi } from "./site";
-import { createConsoleStore, type ConsoleStore, type StoreDependencies } from "../session/store";
+import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { noContent, reset, testApi, type Reply } from "../testing/test-api";
 
@@ -35,8 +35,8 @@ const slow =
     return reply(sent, index);
   };
 
-function createStore(reply: Reply, over: Partial<StoreDependencies> = {}) {
-  const { dependencies, sent } = testApi(reply, over);
+function createStore(reply: Reply) {
+  const { dependencies, sent } = testApi(reply);
   return { store: createConsoleStore(dependencies), sent };
 }
 
@@ -93,55 +93,11 @@ test("the same mutation isn't sent again while it is pending", async () => {
   const { store, sent } = createStore(slow(1_000, noContent));
   const first = store.dispatch(change("admin"));
   expect(store.dispatch(change("admin"))).toBeNull();
-  expect(selectPendingMutations(store.getState())).toMatchObject([
+  expect(store.getState().mutations.pending).toMatchObject([
     { endpoint: "changeRole", arg: { member: vera, role: "admin" } },
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toEqual({ data: null });
   expect(sent).toHaveLength(1);
-  expect(selectPendingMutations(store.getState())).toEqual([]);
-});
-
-describe("the result of a mutation", () => {
-  const listen = (store: ConsoleStore) => {
-    const onEnd = vi.fn<(ended: object) => void>();
-    return { onEnd, stop: store.dispatch(listenToMutations(changeRole, onEnd)) };
-  };
-
-  test("is reported once to a page that listens, also if it was left and opened again", async () => {
-    const { store } = createStore(slow(1_000, noContent));
-    void store.dispatch(change("admin"));
-    const { onEnd } = listen(store);
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(onEnd.mock.calls).toEqual([[{ arg: { member: vera, role: "admin" }, data: null }]]);
-  });
-
-  test("isn't reported to a page that was left", async () => {
-    const { store } = createStore(slow(1_000, noContent));
-    const { onEnd, stop } = listen(store);
-    void store.dispatch(change("admin"));
-    stop();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(onEnd).not.toHaveBeenCalled();
-  });
-
-  test("is reported to the operator if a page can't handle it", async () => {
-    const onError = vi.fn<(error: unknown) => void>();
-    const { store } = createStore(noContent, { onError });
-    const bug = new Error("Cannot read properties of undefined");
-    store.dispatch(
-      listenToMutations(changeRole, () => {
-        throw bug;
-      }),
-    );
-    await store.dispatch(change("admin"));
-    expect(onError.mock.calls[0]?.[0]).toBe(bug);
-  });
-
-  test("of another endpoint isn't reported", async () => {
-    const { store } = createStore(noContent);
-    const { onEnd } = listen(store);
-    await store.dispatch(saveDraft("d1", "first"));
-    expect(onEnd).not.toHaveBeenCalled();
-  });
+  expect(store.getState().mutations.pending).toEqual([]);
 });

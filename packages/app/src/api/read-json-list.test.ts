@@ -92,7 +92,7 @@ describe("a body", () => {
         controller.error(new TypeError("reset"));
       },
     });
-    await expect(read(breaking)).rejects.toThrow("reset");
+    await expect(read(breaking)).rejects.toThrow("connection was lost");
   });
 
   test("stops reading when aborted", async () => {

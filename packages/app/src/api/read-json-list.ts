@@ -1,4 +1,5 @@
 import { createTimeSlicer } from "../lib/time-slicer";
+import { orConnectionLost } from "./http-client";
 import { JsonListParser, type ListResult } from "./json-list-parser";
 
 /** A shorter list (about 110 runs) is complete before a partial one could be painted. */
@@ -44,7 +45,7 @@ export async function readJsonList(
 
   try {
     for (;;) {
-      const { value: chunk, done } = await reader.read();
+      const { value: chunk, done } = await orConnectionLost(reader.read());
       signal.throwIfAborted();
       if (done) return parser.finish();
       for (let at = 0; at < chunk.length; at += pieceBytes) {

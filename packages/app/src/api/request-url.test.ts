@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type RequestTarget, requestUrl } from "./http-client";
+import { type HttpRequest, requestUrl } from "./http-client";
 
 const origin = "https://api.example.com";
-const drafts: RequestTarget = { method: "GET", pattern: "/v1/drafts" };
-const draft = (id: string): RequestTarget => ({ method: "GET", pattern: "/v1/drafts/{id}", id });
+const drafts: HttpRequest = { method: "GET", pattern: "/v1/drafts" };
+const draft = (id: string): HttpRequest => ({ method: "GET", pattern: "/v1/drafts/{id}", id });
 
 describe("the URL of a call", () => {
   test.each([
@@ -51,7 +51,7 @@ describe("the URL of a call", () => {
   });
 
   test("omits undefined query parameters", () => {
-    const runs = (query: Record<string, string | undefined>): RequestTarget => ({
+    const runs = (query: Record<string, string | undefined>): HttpRequest => ({
       method: "GET",
       pattern: "/v1/runs",
       query,

@@ -12,12 +12,12 @@ import {
 } from "@understudy/model";
 import { timings } from "../lib/timings";
 import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
-import { consoleApi, type QueryResult, servicesOf, stateOf, tagOf, useRemote } from "./api";
+import { consoleApi, type QueryResult, schemaOf, servicesOf, stateOf, tagOf, useRemote } from "./api";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
-import { pollDelay } from "./errors";
-import { get, type HttpRequest, type HttpResult, mayBeJson } from "./http-client";
+import { pollDelay, toFailure } from "./errors";
+import { get, mayBeJson } from "./http-client";
 import { readJsonList } from "./read-json-list";
 
 const environment = (value: unknown): string | null =>
@@ -64,6 +64,8 @@ export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
   };
 }
 
+export const decodeRuns = (body: unknown) => read.rows(body, "runs", createRunDecoder());
+
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: unknown): RunStep {
   const step = fieldsIn<Schemas["TimelineStep"]>(value);
@@ -79,15 +81,12 @@ function readStep(value: unknown): RunStep {
 
 // Without `status`, which error messages have too.
 const runFields = ["id", "action_id", "started_at", "step_timeline"] satisfies FieldName<Schemas["Run"]>[];
-const oneRun = { fields: runFields, wrapper: "run" } as const;
-
-export const decodeRunRow = (body: unknown) => read.entity(body, oneRun, createRunDecoder());
 
 // The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
 
 export const decodeRun = (body: unknown, responseUrl = "") =>
-  read.entity(body, oneRun, (run): RunDetails => ({
+  read.entity(body, { fields: runFields, wrapper: "run" }, (run): RunDetails => ({
     ...createRunDecoder()(run),
     screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
     steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
@@ -133,7 +132,7 @@ export async function readRunList(
   const isEnough = () => rows.length > maxRows;
   const whole = await readJsonList(response.body, "runs", { signal, onEntries, isEnough });
   if ("body" in whole) {
-    const all = read.rows(whole.body, "runs", createRunDecoder());
+    const all = decodeRuns(whole.body);
     return all === read.unreadable ? read.unreadable : wholeList(all, maxRows);
   }
   collect(whole.entries);
@@ -168,8 +167,13 @@ export const runsApi = consoleApi.injectEndpoints({
       // A list can take up 40 MB, and each filter has its own.
       keepUnusedDataFor: 60,
     }),
+    runningRuns: build.query<readonly Run[], Pick<RunFilter, "env">>({
+      query: ({ env }) => get("/v1/runs", { query: { status: "running", env: env ?? undefined } }),
+      responseSchema: schemaOf(decodeRuns),
+    }),
     run: build.query<RunDetails, string>({
-      query: (id) => get("/v1/runs/{id}", decodeRun, { id }),
+      query: (id) => get("/v1/runs/{id}", { id }),
+      responseSchema: schemaOf(decodeRun),
       providesTags: (_run, _failure, id) => [tagOf("run", id)],
     }),
   }),
@@ -181,19 +185,14 @@ export const { useRunsQuery, useRunQuery } = runsApi;
 export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
   runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
 
-const runsRequest = (filter: RunFilter, onRows: (list: RunList) => void): HttpRequest<RunList> => ({
-  method: "GET",
-  pattern: "/v1/runs",
-  query: { status: filter.status ?? undefined, env: filter.env ?? undefined },
-  decode: (response, signal, onProgress) => readRunList(response, { signal, onRows, onProgress }),
-});
+const runsRequest = ({ status, env }: RunFilter) =>
+  get("/v1/runs", { query: { status: status ?? undefined, env: env ?? undefined } });
+
+type LoadedRuns = { data: CachedRunList; error?: undefined } | { error: Failure; data?: undefined };
 
 /** Resolves with the first rows or the whole list, whichever is first. Later rows replace the list in the cache. */
-async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResult<CachedRunList>> {
-  const services = servicesOf(api.extra);
-  const failure = services.takeFailure(api);
-  if (failure !== undefined) return { error: failure };
-  const { http, listsArriving } = services;
+async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<LoadedRuns> {
+  const { http, listsArriving, dependencies } = servicesOf(api.extra);
   const key = filterKey(filter);
   const cached = () => runsApi.endpoints.runs.select(filter)(stateOf(api)).data;
   const before = cached();
@@ -206,27 +205,41 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<HttpResul
   };
 
   let onRows = (_list: RunList) => {};
-  const firstRows = new Promise<{ data: RunList }>((resolve) => {
+  const firstRows = new Promise<{ data: RunList; error?: undefined }>((resolve) => {
     // A reload keeps the old rows until all new ones have arrived.
     if (before === undefined || before.failure !== undefined) onRows = (data) => resolve({ data });
   });
-  const arrived = http.send(
-    runsRequest(filter, (list) => onRows(list)),
-    { signals: [api.signal, canceled.signal], retries: true },
-  );
-  void arrived.finally(() => {
-    if (listsArriving.get(key) === canceled) listsArriving.delete(key);
-  });
+  const arrived = http
+    .send(
+      runsRequest(filter),
+      { signals: [api.signal, canceled.signal], retries: true },
+      (response, reading) => readRunList(response, { ...reading, onRows: (list) => onRows(list) }),
+    )
+    .finally(() => {
+      if (listsArriving.get(key) === canceled) listsArriving.delete(key);
+    });
 
   const result = await Promise.race([firstRows, arrived]);
-  if (result.data?.extent !== "arriving") return result;
+  if (result.error !== undefined) return { error: result.error };
   const first = result.data;
+  if (first.extent !== "arriving") return { data: first };
+  const partial = () => cached() ?? first;
   onRows = (list) => {
     // A retry begins with the first rows again.
-    if (list.rows.length > (cached() ?? first).rows.length) replace(list);
+    if (list.rows.length > partial().rows.length) replace(list);
   };
-  void arrived.then(({ data, error }) => replace(data ?? { ...(cached() ?? first), failure: error }));
-  return result;
+  const replaceAtEnd = async () => {
+    try {
+      const { data, error } = await arrived;
+      replace(data ?? { ...partial(), failure: error });
+      if (error !== undefined && !canceled.signal.aborted) dependencies.onFailure(error);
+    } catch (exception) {
+      replace({ ...partial(), failure: toFailure(exception) });
+      throw exception;
+    }
+  };
+  void replaceAtEnd();
+  return { data: first };
 }
 
 /** The result of a list's query for `useRemote`, with the rows that have arrived so far. */

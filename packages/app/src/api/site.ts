@@ -1,21 +1,17 @@
 import {
   type NumberField,
   parseSettingNumber,
-  paths,
   planNames,
   type Site,
   type SiteDomains,
-  siteMessages,
   type WidgetSettings,
   widgetDefaults,
-  widgetMessages,
 } from "@understudy/model";
-import { consoleApi } from "./api";
+import { changing, consoleApi, noData, schemaOf } from "./api";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";
 import { get, put } from "./http-client";
-import { reportLateFailure } from "./mutations";
 
 const textOrBlank = (value: unknown) => (typeof value === "string" ? value : read.wholeText(value));
 
@@ -84,12 +80,13 @@ export const decodeSite = (body: unknown) => read.entity(body, { fields: siteFie
 type SettingsEdit = WidgetSettings & { brandTitle: string };
 
 // Site and settings are the same record.
-const extraOptions = { resource: "site", invalidates: ["site"] } as const;
+const changingSite = changing(["site"], { resource: "site" });
 
 export const siteApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     site: build.query<Site, void>({
-      query: () => get("/v1/sites/me", decodeSite),
+      query: () => get("/v1/sites/me"),
+      responseSchema: schemaOf(decodeSite),
       providesTags: ["site"],
     }),
     saveSite: build.mutation<null, { name: string; domains: SiteDomains }>({
@@ -97,8 +94,8 @@ export const siteApi = consoleApi.injectEndpoints({
         put("/v1/site", {
           body: { name, domain_dev: domains.dev, domain_staging: domains.staging, domain_prod: domains.prod },
         }),
-      extraOptions,
-      onQueryStarted: reportLateFailure(siteMessages.saveFailed, paths.siteSettings.href),
+      responseSchema: noData,
+      ...changingSite,
     }),
     saveSettings: build.mutation<null, SettingsEdit>({
       query: (settings) =>
@@ -119,8 +116,8 @@ export const siteApi = consoleApi.injectEndpoints({
             routes_exclude: settings.routesExclude,
           },
         }),
-      extraOptions,
-      onQueryStarted: reportLateFailure(widgetMessages.saveFailed, paths.chatSettings.href),
+      responseSchema: noData,
+      ...changingSite,
     }),
   }),
 });

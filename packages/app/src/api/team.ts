@@ -1,8 +1,7 @@
-import { type Member, paths, type Role, teamMessages } from "@understudy/model";
-import { consoleApi } from "./api";
+import type { Member, Role } from "@understudy/model";
+import { changing, consoleApi, noData, schemaOf } from "./api";
 import * as read from "./decoding";
 import { del, get, post, put } from "./http-client";
-import { reportLateFailure } from "./mutations";
 
 export const decodeMembers = (body: unknown) =>
   read.rows(body, "members", (row, keyOf): Member => {
@@ -17,30 +16,51 @@ export const decodeMembers = (body: unknown) =>
     };
   });
 
-const nameOf = ({ id, email }: Member) => email ?? id;
-
 export const teamApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     members: build.query<readonly Member[], void>({
-      query: () => get("/v1/members", decodeMembers),
+      query: () => get("/v1/members"),
+      responseSchema: schemaOf(decodeMembers),
       providesTags: ["members"],
     }),
     invite: build.mutation<null, { email: string; role: Role }>({
       query: ({ email, role }) => post("/v1/invite", { body: { email, role } }),
-      extraOptions: { invalidates: ["members"] },
-      onQueryStarted: reportLateFailure(teamMessages.inviteFailed, paths.team.href, ({ email }) => email),
+      responseSchema: noData,
+      ...changing(["members"]),
     }),
     removeMember: build.mutation<null, Member>({
       query: ({ id }) => del("/v1/members/{id}", { id: id ?? "" }),
-      extraOptions: { invalidates: ["members"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(teamMessages.removeFailed, paths.team.href, nameOf),
+      responseSchema: noData,
+      ...changing(["members"]),
+      async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+          dispatch(
+            teamApi.util.updateQueryData("members", undefined, (members) =>
+              members.filter((member) => member.key !== key),
+            ),
+          );
+        } catch {
+          // The page says so, or a notice.
+        }
+      },
     }),
     changeRole: build.mutation<null, { member: Member; role: Role }>({
       query: ({ member, role }) => put("/v1/members/{id}/role", { id: member.id ?? "", body: { role } }),
-      extraOptions: { invalidates: ["members"], awaitsRefetch: true },
-      onQueryStarted: reportLateFailure(teamMessages.roleFailed, paths.team.href, ({ member }) =>
-        nameOf(member),
-      ),
+      responseSchema: noData,
+      ...changing(["members"]),
+      async onQueryStarted({ member: { key }, role }, { dispatch, queryFulfilled }) {
+        try {
+          await queryFulfilled;
+          dispatch(
+            teamApi.util.updateQueryData("members", undefined, (members) => {
+              for (const member of members) if (member.key === key) member.role = role;
+            }),
+          );
+        } catch {
+          // The page says so, or a notice.
+        }
+      },
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/model";
-import { consoleApi } from "./api";
+import { consoleApi, schemaOf } from "./api";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, isFields } from "../lib/json";
 import * as read from "./decoding";
@@ -53,11 +53,13 @@ export function decodeTimeseries(body: unknown): read.Decoded<readonly UsagePoin
 export const usageApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     usageSummary: build.query<UsageSummary, void>({
-      query: () => get("/v1/usage/summary", decodeUsageSummary),
+      query: () => get("/v1/usage/summary"),
+      responseSchema: schemaOf(decodeUsageSummary),
       providesTags: ["usageSummary"],
     }),
     timeseries: build.query<readonly UsagePoint[], void>({
-      query: () => get("/v1/usage/timeseries", decodeTimeseries, { query: { days: "30" } }),
+      query: () => get("/v1/usage/timeseries", { query: { days: "30" } }),
+      responseSchema: schemaOf(decodeTimeseries),
       providesTags: ["timeseries"],
     }),
   }),

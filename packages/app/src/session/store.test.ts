@@ -5,9 +5,10 @@ import { draftsApi } from "../api/drafts";
 import { keysApi } from "../api/keys";
 import { runsApi } from "../api/runs";
 import { siteApi } from "../api/site";
-import { ok, status, testApi } from "../testing/test-api";
+import type { Failure } from "@understudy/model";
+import { hang, ok, status, testApi } from "../testing/test-api";
 import { sendOnce } from "../api/mutations";
-import { consoleApi, sendBeforeMount } from "../api/api";
+import { consoleApi } from "../api/api";
 import { createConsoleStore } from "./store";
 
 afterEach(() => {
@@ -25,6 +26,27 @@ describe("the store", () => {
       (store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id,
     );
     expect(ids).toEqual(["one", "other"]);
+  });
+
+  test("reports a call that failed once, after its retries, but not one that was aborted", async () => {
+    vi.useFakeTimers();
+    const onFailure = vi.fn<(failure: Failure) => void>();
+    const replies = [...[503, 503, 503].map((code) => () => status(code)), () => ok([])];
+    const { dependencies, sent } = testApi((_sent, index) => (replies[index] ?? hang)(), { onFailure });
+    const store = createConsoleStore(dependencies);
+    void store.dispatch(actionsApi.endpoints.actions.initiate());
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(3);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 503 }));
+
+    // An unreadable body.
+    await store.dispatch(siteApi.endpoints.site.initiate());
+    expect(onFailure).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "unreadable", status: 200 }));
+
+    const aborted = store.dispatch(draftsApi.endpoints.drafts.initiate());
+    aborted.abort();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
   test("reports an exception in an endpoint, but not a failed or aborted call", async () => {
@@ -97,36 +119,6 @@ describe("the store", () => {
     vi.advanceTimersByTime(10_000);
     expect(await visit()).toHaveLength(1);
     expect(sent).toHaveLength(2);
-  });
-
-  test("a page sends its query although another page's failed a moment ago", async () => {
-    let isDown = true;
-    const { dependencies, sent } = testApi(() => (isDown ? status(500) : ok([{ id: "a1" }])));
-    const store = createConsoleStore(dependencies);
-    const { actions } = actionsApi.endpoints;
-    await store.dispatch(actions.initiate());
-    isDown = false;
-    expect((await store.dispatch(actions.initiate())).data).toHaveLength(1);
-    expect(sent).toHaveLength(2);
-  });
-
-  test("sends what failed before its page mounted once, and again at the next visit", async () => {
-    const { dependencies, sent } = testApi(() => status(404));
-    const store = createConsoleStore(dependencies);
-    const visit = async () => {
-      store.dispatch(sendBeforeMount([actionsApi.util.prefetch("actions", undefined)]));
-      await Promise.all(store.dispatch(consoleApi.util.getRunningQueriesThunk()));
-      const mounted = await store.dispatch(actionsApi.endpoints.actions.initiate());
-      expect(mounted.error).toMatchObject({ kind: "answer", status: 404 });
-    };
-    await visit();
-    expect(sent).toHaveLength(1);
-    await visit();
-    expect(sent).toHaveLength(2);
-    // The palette, on another page.
-    store.dispatch(sendBeforeMount([]));
-    await store.dispatch(actionsApi.endpoints.actions.initiate());
-    expect(sent).toHaveLength(3);
   });
 
   describe("refetches mounted queries", () => {

@@ -1,9 +1,11 @@
 import { configureStore, createListenerMiddleware, isRejected } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
-import { combineReducers, type Middleware } from "redux";
+import { combineReducers } from "redux";
 import { ApiServices, consoleApi } from "../api/api";
 import type { ApiDependencies } from "../api/http-client";
-import { mutations } from "../api/mutations";
+import { toFailure } from "../api/errors";
+import { noticeOf } from "../api/late-failures";
+import { failedLate, isUncertain, mutations, reloaded } from "../api/mutations";
 import { refetchOnFocus } from "../api/refetch-on-focus";
 import { sessionReducer } from "./session-slice";
 
@@ -20,18 +22,30 @@ export interface StoreDependencies extends ApiDependencies {
   onError: (error: unknown) => void;
 }
 
-/** RTK Query turns an exception in an endpoint into a rejected action, which looks like an unreadable response. */
-const reportExceptions =
-  (onError: (error: unknown) => void): Middleware =>
-  () =>
-  (next) =>
-  (action) => {
-    if (isRejected(action) && action.payload === undefined && !action.meta.aborted && !action.meta.condition)
-      onError(Object.assign(new Error(), action.error));
-    return next(action);
-  };
+function listenToFailures({ onError, onFailure, isPageOpen }: StoreDependencies) {
+  const { middleware, startListening } = createListenerMiddleware<RootState>({ onError });
+  startListening({
+    matcher: isRejected,
+    async effect(action, { dispatch }) {
+      const { aborted, condition, requestId } = action.meta;
+      if (aborted || condition) return;
+      const failure = toFailure(action.payload);
+      // RTK Query turns an exception in an endpoint into a rejected action.
+      if (action.payload === undefined) onError(Object.assign(new Error(), action.error));
+      else onFailure(failure);
+      const notice = noticeOf(action);
+      if (notice !== null && !isPageOpen(notice.href))
+        dispatch(failedLate({ ...notice, id: requestId, failure }));
+      if (!isUncertain(action)) return;
+      // `invalidatesTags` has started them.
+      await Promise.all(dispatch(consoleApi.util.getRunningQueriesThunk()));
+      dispatch(reloaded(requestId));
+    },
+  });
+  return middleware;
+}
 
-export function createConsoleStore({ onError, ...dependencies }: StoreDependencies) {
+export function createConsoleStore(dependencies: StoreDependencies) {
   return configureStore({
     reducer,
     middleware: (defaults) =>
@@ -41,8 +55,8 @@ export function createConsoleStore({ onError, ...dependencies }: StoreDependenci
         immutableCheck: false,
         serializableCheck: false,
       })
-        .prepend(createListenerMiddleware({ onError }).middleware)
-        .concat(consoleApi.middleware, refetchOnFocus, reportExceptions(onError)),
+        .prepend(listenToFailures(dependencies))
+        .concat(consoleApi.middleware, refetchOnFocus),
     // The default batches per frame, which delays responses by a frame, and more in a hidden tab.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,
