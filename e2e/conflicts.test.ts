@@ -80,6 +80,33 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await expect(mine.getByText(done)).toBeVisible();
   });
 
+for (const { path, put, mine: edited, other, save, done } of forms)
+  test(`saving ${path} sends nothing if the newest data can’t be read first`, async ({ begin, visit }) => {
+    const sandbox = await begin();
+    const { mine, colleague } = await openForTwo(sandbox, visit, path);
+    await field(colleague, other.label).fill("https://colleague.example/x");
+    await button(colleague, save).click();
+    await expect(colleague.getByText(done)).toBeVisible();
+
+    sandbox.control.apply({
+      clearLog: true,
+      fault: { call: "GET /v1/sites/me", fault: "status", status: 500, message: "Not now" },
+    });
+    await field(mine, edited.label).fill("Mine");
+    await button(mine, save).click();
+    await expect(mine.getByRole("alert").filter({ hasText: /Failed to save/ })).toContainText("Not now");
+    expect(calls(sandbox, "PUT", put)).toEqual([]);
+    await expect(field(mine, edited.label)).toHaveValue("Mine");
+
+    sandbox.control.apply({ clearFaults: true });
+    await button(mine, save).click();
+    await expect(mine.getByText(done)).toBeVisible();
+    expect(lastBody(sandbox, put)).toMatchObject({
+      [edited.sentAs]: "Mine",
+      [other.sentAs]: "https://colleague.example/x",
+    });
+  });
+
 test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
   begin,
   visit,

@@ -1,5 +1,6 @@
 import type { Action } from "@understudy/model";
-import { changing, consoleApi, noData, schemaOf } from "./api";
+import { changing, consoleApi } from "./api";
+import { noData, schemaOf } from "./json-response";
 import * as read from "./decoding";
 import { get, post } from "./http-client";
 

@@ -1,5 +1,6 @@
 import type { PlanName } from "@understudy/model";
-import { consoleApi, schemaOf } from "./api";
+import { consoleApi } from "./api";
+import { schemaOf } from "./json-response";
 import type { ResponseOf } from "./api-types";
 import { fieldsIn } from "../lib/json";
 import * as read from "./decoding";

@@ -1,5 +1,7 @@
 import type { Draft, DraftEdit, DraftStep } from "@understudy/model";
-import { changing, consoleApi, noData, schemaOf, tagOf } from "./api";
+import { changing, consoleApi } from "./api";
+import { noData, schemaOf } from "./json-response";
+import { tagOf } from "./tags";
 import type { ResponseOf, Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";

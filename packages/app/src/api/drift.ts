@@ -1,5 +1,6 @@
 import type { DriftAlert } from "@understudy/model";
-import { consoleApi, schemaOf } from "./api";
+import { consoleApi } from "./api";
+import { schemaOf } from "./json-response";
 import * as read from "./decoding";
 import { get } from "./http-client";
 

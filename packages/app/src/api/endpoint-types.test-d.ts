@@ -1,6 +1,7 @@
 import type { Action, Site } from "@understudy/model";
 import { decodeActions } from "./actions";
-import { consoleApi, noData, schemaOf } from "./api";
+import { consoleApi } from "./api";
+import { noData, schemaOf } from "./json-response";
 import { get, put } from "./http-client";
 import { decodeSite } from "./site";
 

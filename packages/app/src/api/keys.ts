@@ -1,5 +1,6 @@
 import type { ApiKey } from "@understudy/model";
-import { changing, consoleApi, noData, schemaOf } from "./api";
+import { changing, consoleApi } from "./api";
+import { noData, schemaOf } from "./json-response";
 import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";

@@ -184,13 +184,14 @@ const runningMutations =
     );
   };
 
-type MutationEnd<Arg, Data> = MutationResult<Data> & { arg: Arg };
+/** `isOpen`: a page that was left meanwhile shows nothing. */
+type MutationEnd<Arg, Data> = MutationResult<Data> & { arg: Arg; isOpen: boolean };
 
-/** Called once when a mutation of the endpoint has ended while the page is open. */
+/** Called once when a mutation of the endpoint has ended. */
 export type EndListener<Endpoint> =
   Endpoint extends MutationEndpoint<infer Arg, infer Data> ? (end: MutationEnd<Arg, Data>) => void : never;
 
-/** An endpoint's pending mutations, also of an earlier visit, and their ends while the page is open. */
+/** An endpoint's pending mutations, also of an earlier visit, and their ends. */
 export function usePageMutation<Arg, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
   onEnd: (end: MutationEnd<Arg, Data>) => void,
@@ -208,8 +209,11 @@ export function usePageMutation<Arg, Data>(
   useEffect(() => {
     let isCurrent = true;
     isOpen.current = true;
-    for (const mutation of earlier)
-      void mutation.then((result) => isCurrent && end.current({ arg: mutation.arg.originalArgs, ...result }));
+    const follow = async (mutation: RunningMutation<Arg, Data>) => {
+      const result = await mutation;
+      if (isCurrent) end.current({ arg: mutation.arg.originalArgs, ...result, isOpen: true });
+    };
+    for (const mutation of earlier) void follow(mutation);
     return () => {
       isCurrent = false;
       isOpen.current = false;
@@ -219,7 +223,7 @@ export function usePageMutation<Arg, Data>(
   const send = useCallback(
     async (arg: Arg) => {
       const result = await dispatch(sendOnce(endpoint, arg));
-      if (result !== null && isOpen.current) end.current({ arg, ...result });
+      if (result !== null) end.current({ arg, ...result, isOpen: isOpen.current });
       return result;
     },
     [dispatch, endpoint],

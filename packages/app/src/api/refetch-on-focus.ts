@@ -1,5 +1,6 @@
 import type { Middleware } from "redux";
-import { type ApiState, consoleApi, tagOf, tags } from "./api";
+import { type ApiState, consoleApi } from "./api";
+import { tagOf, tags } from "./tags";
 
 /** Younger data isn't loaded again when the window gets the focus. */
 const freshMs = 60_000;

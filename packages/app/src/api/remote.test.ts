@@ -1,6 +1,6 @@
 import { type Failure, mapRemote } from "@understudy/model";
 import { describe, expect, test } from "vitest";
-import { toRemote } from "./api";
+import { toRemote } from "./remote";
 
 const failure: Failure = { kind: "answer", status: 500, message: "Down" };
 const abandoned = { name: "AbortError", message: "Aborted" };

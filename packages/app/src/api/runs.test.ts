@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { consoleApi, toRemote } from "./api";
+import { consoleApi } from "./api";
+import { toRemote } from "./remote";
 import { createConsoleStore } from "../session/store";
 import { type RunFilter, runsApi, runsResult } from "./runs";
 import { refreshRunning } from "./running-runs";

@@ -12,7 +12,11 @@ import {
 } from "@understudy/model";
 import { timings } from "../lib/timings";
 import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
-import { consoleApi, type QueryResult, schemaOf, servicesOf, stateOf, tagOf, useRemote } from "./api";
+import { consoleApi, stateOf } from "./api";
+import { servicesOf } from "./base-query";
+import { schemaOf } from "./json-response";
+import { type QueryResult, useRemote } from "./remote";
+import { tagOf } from "./tags";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";

@@ -7,7 +7,8 @@ import {
   type WidgetSettings,
   widgetDefaults,
 } from "@understudy/model";
-import { changing, consoleApi, noData, schemaOf } from "./api";
+import { changing, consoleApi } from "./api";
+import { noData, schemaOf } from "./json-response";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, fieldsIn } from "../lib/json";
 import * as read from "./decoding";

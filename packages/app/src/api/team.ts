@@ -1,5 +1,6 @@
 import type { Member, Role } from "@understudy/model";
-import { changing, consoleApi, noData, schemaOf } from "./api";
+import { changing, consoleApi } from "./api";
+import { noData, schemaOf } from "./json-response";
 import * as read from "./decoding";
 import { del, get, post, put } from "./http-client";
 

@@ -1,5 +1,6 @@
 import { parseCalendarDay, type UsagePoint, type UsageSummary } from "@understudy/model";
-import { consoleApi, schemaOf } from "./api";
+import { consoleApi } from "./api";
+import { schemaOf } from "./json-response";
 import type { Schemas } from "./api-types";
 import { type FieldName, type Fields, isFields } from "../lib/json";
 import * as read from "./decoding";

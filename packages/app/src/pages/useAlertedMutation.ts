@@ -20,8 +20,8 @@ const ok: AfterAlert = { state: "idle", note: null };
 /** A mutation of table rows. Failures are shown in an alert, an ended session in the page. */
 export function useAlertedMutation<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>, fallback: string) {
   const [after, setAfter] = useState<AfterAlert>(ok);
-  const { pending, send } = usePageMutation(endpoint, ({ error }) => {
-    if (error !== undefined) setAfter(alertFailure(error, fallback));
+  const { pending, send } = usePageMutation(endpoint, ({ error, isOpen }) => {
+    if (isOpen && error !== undefined) setAfter(alertFailure(error, fallback));
   });
   return {
     pending,

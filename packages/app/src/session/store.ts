@@ -1,7 +1,8 @@
 import { configureStore, createListenerMiddleware, isRejected } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
 import { combineReducers } from "redux";
-import { ApiServices, consoleApi } from "../api/api";
+import { consoleApi } from "../api/api";
+import { ApiServices } from "../api/base-query";
 import type { ApiDependencies } from "../api/http-client";
 import { toFailure } from "../api/errors";
 import { noticeOf } from "../api/late-failures";

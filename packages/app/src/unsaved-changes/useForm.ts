@@ -2,6 +2,7 @@ import {
   conflictingFields,
   editsAfterSave,
   editsToStore,
+  type Failure,
   type FormEvent,
   type FormFields,
   formReducer,
@@ -15,9 +16,8 @@ import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "re
 import { flushSync } from "react-dom";
 import { useDispatch } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { mayHaveTakenEffect, toFailure } from "../api/errors";
-import { type RefetchableQuery, useRemote } from "../api/api";
-import { withTimeout } from "../lib/timeout";
+import { isAborted, mayHaveTakenEffect, toFailure } from "../api/errors";
+import { type RefetchableQuery, useRemote } from "../api/remote";
 import { useSession } from "../session/session";
 import { unsavedChanged } from "../session/session-slice";
 import { readEdits, writeEdits } from "./stored-edits";
@@ -34,6 +34,12 @@ export interface FormOptions<Resource, Form, Field extends string> {
   text: (form: Form, field: Field) => string;
   isSaving: boolean;
 }
+
+type Merged<Form, Resource> =
+  | { state: "merged"; edit: Form; resource: Resource }
+  /** There are conflicts, or the page was left. */
+  | { state: "stopped" }
+  | { state: "failed"; failure: Failure };
 
 /** A form of a stored resource. Its unsaved edits are stored in this tab, and leaving the page asks about them. */
 export function useForm<Resource, Form, Field extends string>({
@@ -94,27 +100,31 @@ export function useForm<Resource, Form, Field extends string>({
     dispatch,
     onChange: (edit: Form) => dispatch({ type: "edited", edit, at: Date.now() }),
     onResolve: (field: Field, choice: "yours" | "theirs") => dispatch({ type: "resolved", field, choice }),
-    /** Merges with what others saved meanwhile. Returns what to save, or `null` if there are conflicts. */
-    async merge(): Promise<{ edit: Form; resource: Resource } | null> {
-      const newest = await refetchBeforeSave(query.refetch);
+    /** Reads the resource and merges it with the edits. A save is a read and a write: without the one, not the other. */
+    async merge(): Promise<Merged<Form, Resource>> {
+      const { data: newest, error } = await query.refetch();
       // Nothing would note the result of a save that is sent after leaving; the edits are kept.
-      if (!isOpen.current) return null;
-      if (newest) flushSync(() => dispatch({ type: "loaded", stored: formOf(newest) }));
+      if (!isOpen.current || isAborted(error)) return { state: "stopped" };
+      if (error !== undefined || newest === undefined)
+        return { state: "failed", failure: { ...toFailure(error), unsent: true } };
+      flushSync(() => dispatch({ type: "loaded", stored: formOf(newest) }));
       const { current: merged } = latest;
-      const known = newest ?? resource;
-      if (merged === null || known === undefined || conflictingFields(merged, fields).length > 0) return null;
-      return { edit: merged.edit, resource: known };
+      return merged === null || conflictingFields(merged, fields).length > 0
+        ? { state: "stopped" }
+        : { state: "merged", edit: merged.edit, resource: newest };
     },
-    /** Of a save that ended while the page is open, perhaps one that an earlier visit sent. */
-    showSaveEnd(error: unknown) {
-      if (error === undefined) return dispatch({ type: "saved" });
-      dispatch({ type: "failed", effect: mayHaveTakenEffect(toFailure(error)) ? "unknown" : "none" });
-    },
-    /** Of a save that this visit sent. The page may have been left: only its stored edits can be updated. */
-    storeSaveEnd(result: { error?: unknown } | null) {
+    /** Of a save that this visit or an earlier one sent. If the page was left, only its stored edits can be updated. */
+    onSaveEnd(error: unknown) {
+      if (isOpen.current) {
+        if (error === undefined) return dispatch({ type: "saved" });
+        return dispatch({
+          type: "failed",
+          effect: mayHaveTakenEffect(toFailure(error)) ? "unknown" : "none",
+        });
+      }
       const form = latest.current?.stored;
-      if (form === undefined || result === null || result.error !== undefined) return;
-      writeEdits(location, editsAfterSave(readEdits(location, form), fields));
+      if (form !== undefined && error === undefined)
+        writeEdits(location, editsAfterSave(readEdits(location, form), fields));
     },
     /** The resource no longer exists. */
     remove() {
@@ -123,12 +133,4 @@ export function useForm<Resource, Form, Field extends string>({
       writeEdits(location, []);
     },
   };
-}
-
-const refetchTimeoutMs = 3_000;
-
-/** Refetches the resource before a save. Returns `null` if that fails or takes too long. */
-export async function refetchBeforeSave<T>(refetch: RefetchableQuery<T>["refetch"]): Promise<T | null> {
-  const result = await withTimeout(refetchTimeoutMs, Promise.resolve(refetch())).catch(() => undefined);
-  return result?.isSuccess === true ? (result.data ?? null) : null;
 }

@@ -26,10 +26,11 @@ const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whether a failed write may have taken effect, if that needs saying. */
 export function outcomeNote({ kind, unsent, status, details }: Failure): string | null {
+  const hasNoResponse = kind === "network" || kind === "timeout";
+  if (unsent === true) return hasNoResponse ? failureTexts.unsentOutcome : null;
   if (details?.method === "GET") return null;
   if (kind === "unreadable") return status === undefined ? null : failureTexts.unsureOutcome;
-  if (kind !== "network" && kind !== "timeout") return null;
-  return unsent === true ? failureTexts.unsentOutcome : failureTexts.unsureOutcome;
+  return hasNoResponse ? failureTexts.unsureOutcome : null;
 }
 
 /** Why a call failed, if the API sent no message. */

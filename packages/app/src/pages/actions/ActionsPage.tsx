@@ -11,7 +11,7 @@ import {
 import { useCallback, useMemo, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
-import { useRemote } from "../../api/api";
+import { useRemote } from "../../api/remote";
 import { useHighlight } from "../../lib/hooks";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { publishedAction } from "../published-action";

@@ -3,7 +3,7 @@ import { billingMessages, paths, type PlanName, safeRedirectUrl } from "@underst
 import { timings } from "../../lib/timings";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { useRemote } from "../../api/api";
+import { useRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
 import { storageKeys } from "../../lib/storage";

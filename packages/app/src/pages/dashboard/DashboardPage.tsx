@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
-import { useRemote } from "../../api/api";
+import { useRemote } from "../../api/remote";
 import { pollDelay } from "../../api/errors";
 import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";

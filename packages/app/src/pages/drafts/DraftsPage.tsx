@@ -2,7 +2,7 @@ import { DraftsScreen } from "@understudy/screens";
 import { mapRemote, parseDraftsQuery, paths, selectDrafts } from "@understudy/model";
 import { useMemo } from "react";
 import { useDraftsQuery } from "../../api/drafts";
-import { useRemote } from "../../api/api";
+import { useRemote } from "../../api/remote";
 import { useSession } from "../../session/session";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";

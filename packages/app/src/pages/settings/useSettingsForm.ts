@@ -36,7 +36,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const isPending = usePendingArgs(endpoint).length > 0;
   const form = useForm({ ...options, query, isSaving: isPending });
   const { send } = usePageMutation(endpoint, ({ error }) => {
-    form.showSaveEnd(error);
+    form.onSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
     idle();
     done.show();
@@ -47,11 +47,12 @@ export function useSettingsForm<Form, Field extends string, Sent>({
     done.clear();
     setActivity({ state: "busy" });
     const merged = await form.merge();
+    if (merged.state === "failed") return setActivity(merged);
     idle();
-    if (merged === null) return;
+    if (merged.state === "stopped") return;
     const sent = toSend(merged.edit, merged.resource);
     form.dispatch({ type: "sent", form: sentForm(sent) });
-    form.storeSaveEnd(await send(sent));
+    await send(sent);
   }
 
   const onSave = () => void exclusively(save);

@@ -13,7 +13,7 @@ import { timings } from "../../lib/timings";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { isSame, usePageMutation } from "../../api/mutations";
-import { useRemote } from "../../api/api";
+import { useRemote } from "../../api/remote";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";
 import { useUser } from "../../session/session";

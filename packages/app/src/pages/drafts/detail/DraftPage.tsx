@@ -14,7 +14,8 @@ import {
 } from "@understudy/model";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { consoleApi, tagOf, useAppDispatch } from "../../../api/api";
+import { consoleApi, useAppDispatch } from "../../../api/api";
+import { tagOf } from "../../../api/tags";
 import { draftsApi, useDraftQuery } from "../../../api/drafts";
 import { type EndListener, usePageMutation, usePendingArgs } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
@@ -47,6 +48,7 @@ function DraftEditor({ id }: { id: string }) {
 const emptyEdit: DraftEdit = { name: "", description: "", intents: [], destructive: false };
 
 type DraftWrite = "saving" | "publishing";
+const failedTo = { saving: draftMessages.saveFailed, publishing: draftMessages.publishFailed };
 
 const { saveDraft, publishDraft } = draftsApi.endpoints;
 
@@ -87,7 +89,8 @@ function useDraftForm(id: string) {
       if (draft === undefined) return;
       if (write === "publishing" && !form.isUnsaved) return writes.publish(draft.name);
       const merged = await form.merge();
-      if (merged === null) return setActivity({ state: "idle" });
+      if (merged.state === "failed") return setActivity(alertFailure(merged.failure, failedTo[write]));
+      if (merged.state === "stopped") return setActivity({ state: "idle" });
       await writes.save(merged.edit, write === "publishing");
     });
   const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
@@ -133,8 +136,7 @@ function useDraftForm(id: string) {
 type DraftForm = ReturnType<typeof useForm<Draft, DraftEdit, DraftField>>;
 
 /**
- * Saves and publishes a draft. `onEnd…` shows the result of a write while the page is open, also of one that an earlier
- * visit sent. `save` and `publish` do what has to happen after it even if the page was left.
+ * Saves and publishes a draft. `onEnd…` shows the result of a write, also of one that an earlier visit sent. `save` and `publish` do what has to happen after it even if the page was left.
  */
 function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: DraftActivity) => void) {
   const dispatch = useAppDispatch();
@@ -143,16 +145,17 @@ function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: Dra
   const { pathname } = useLocation();
   const afterUnmount = useAfterUnmount();
 
-  const onEndSave: EndListener<typeof saveDraft> = ({ arg, error }) => {
+  const onEndSave: EndListener<typeof saveDraft> = ({ arg, error, isOpen }) => {
     if (arg.id !== id) return;
-    form.showSaveEnd(error);
+    form.onSaveEnd(error);
+    if (!isOpen) return;
     if (error !== undefined) return setActivity(alertFailure(error, draftMessages.saveFailed));
     if (arg.thenPublish) return;
     setActivity({ state: "idle" });
     showAlert(draftMessages.saved);
   };
-  const onEndPublication: EndListener<typeof publishDraft> = ({ arg, data, error }) => {
-    if (arg.id !== id) return;
+  const onEndPublication: EndListener<typeof publishDraft> = ({ arg, data, error, isOpen }) => {
+    if (arg.id !== id || !isOpen) return;
     if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
     // Until Actions has loaded.
     setActivity({ state: "publishing" });
@@ -181,7 +184,6 @@ function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: Dra
   async function save(edit: DraftEdit, thenPublish: boolean) {
     form.dispatch({ type: "sent", form: edit });
     const result = await sendSave({ id, edit, thenPublish });
-    form.storeSaveEnd(result);
     if (thenPublish && result !== null && result.error === undefined) await publish(edit.name);
   }
 

@@ -15,7 +15,7 @@ import {
 import { timings } from "../../../lib/timings";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useRemote } from "../../../api/api";
+import { useRemote } from "../../../api/remote";
 import { pollDelay } from "../../../api/errors";
 import { canRefresh, runsApi, useLoadedRuns, useRunQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";

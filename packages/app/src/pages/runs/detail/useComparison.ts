@@ -2,7 +2,7 @@ import { type Comparison } from "@understudy/screens";
 import { lastSuccessOf, paths, type RunDetails, sameFailures } from "@understudy/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
-import { useRemote } from "../../../api/api";
+import { useRemote } from "../../../api/remote";
 import { everyRun, runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
 
 /** The last success of the same action, and the runs that failed the same way. Loads the list of runs on request. */

@@ -16,7 +16,7 @@ import { useDispatch } from "react-redux";
 import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
-import { type RefetchableQuery, useRemote } from "../../../api/api";
+import { type RefetchableQuery, useRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useHighlight, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
@@ -126,11 +126,14 @@ function useNewKey(site: RefetchableQuery<Site>) {
   const setCreation = (creation: Creation) =>
     setDialog((now) => (now.kind === "naming" ? { ...now, creation } : now));
 
-  const { pending, send } = usePageMutation(keysApi.endpoints.createKey, ({ data: secret, error }) => {
-    // Also a key from an earlier visit: the secret is sent only once.
-    if (secret !== undefined) setDialog({ kind: "created", secret, isCopied: false });
-    else setCreation(alertFailure(error, keyMessages.createFailed));
-  });
+  const { pending, send } = usePageMutation(
+    keysApi.endpoints.createKey,
+    ({ data: secret, error, isOpen }) => {
+      // Also a key from an earlier visit: the secret is sent only once.
+      if (secret !== undefined) setDialog({ kind: "created", secret, isCopied: false });
+      else if (isOpen) setCreation(alertFailure(error, keyMessages.createFailed));
+    },
+  );
 
   async function create(name: string): Promise<void> {
     const { id, failure } = await siteIdOf(site);

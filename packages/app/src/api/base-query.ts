@@ -1,0 +1,90 @@
+import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
+import type { Failure } from "@understudy/model";
+import { mayHaveTakenEffect } from "./errors";
+import { type ApiDependencies, HttpClient, type HttpRequest, type HttpResult } from "./http-client";
+import { JsonResponse } from "./json-response";
+import type { Tag } from "./tags";
+
+export interface EndpointOptions {
+  /** Mutations on the same resource (and ID) run one after another. */
+  resource?: string;
+  /** Queries in flight restart after a mutation that changes what they return. */
+  changes?: readonly Tag[];
+}
+
+/** What the requests of a session share: its store's thunk extra argument. */
+export class ApiServices {
+  readonly http: HttpClient;
+  /** The lists that are being loaded, by filter. */
+  readonly listsArriving = new Map<string, AbortController>();
+  readonly #lastOf = new Map<string, Promise<unknown>>();
+  readonly #changes = new Map<string, AbortController>();
+
+  constructor(readonly dependencies: ApiDependencies) {
+    this.http = new HttpClient(dependencies);
+  }
+
+  inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const running = this.#lastOf.get(key)?.then(task, task) ?? task();
+    this.#lastOf.set(key, running);
+    return running;
+  }
+
+  /** Aborts with the next change of what this query returns. */
+  changeOf(tag: string): AbortSignal {
+    const change = this.#changes.get(tag) ?? new AbortController();
+    this.#changes.set(tag, change);
+    return change.signal;
+  }
+
+  changed(changes: readonly Tag[]): void {
+    for (const tag of changes) {
+      this.#changes.get(tag)?.abort();
+      this.#changes.delete(tag);
+    }
+  }
+}
+
+/** RTK Query types the extra argument as `unknown`. */
+export function servicesOf(extra: unknown): ApiServices {
+  if (extra instanceof ApiServices) return extra;
+  throw new Error("The store was created without ApiServices");
+}
+
+type BaseQuery = BaseQueryFn<HttpRequest, JsonResponse, Failure, EndpointOptions>;
+
+export const baseQuery: BaseQuery = async (request, api, options) => {
+  const { http } = servicesOf(api.extra);
+  const result =
+    api.type === "query" ? await sendQuery(request, api) : await sendMutation(request, api, options);
+  if (result.error !== undefined) return { error: result.error };
+  const { data, response } = result;
+  const failure = () => http.failureOf("unreadable", request, response);
+  return { data: new JsonResponse(data, response.url, failure) };
+};
+
+/** Sends a query, again if a mutation changed meanwhile what it returns: RTK Query doesn't refetch queries in flight. */
+async function sendQuery(request: HttpRequest, api: BaseQueryApi): Promise<HttpResult<unknown>> {
+  const services = servicesOf(api.extra);
+  for (;;) {
+    const change = services.changeOf(api.endpoint);
+    const result = await services.http.send(request, { signals: [api.signal, change], retries: true });
+    if (!change.aborted || api.signal.aborted) return result;
+  }
+}
+
+function sendMutation(
+  request: HttpRequest,
+  api: BaseQueryApi,
+  { changes = [], resource }: EndpointOptions = {},
+): Promise<HttpResult<unknown>> {
+  const services = servicesOf(api.extra);
+  const send = async () => {
+    const result = await services.http.send(request, { signals: [api.signal] });
+    if (!isRefused(result.error)) services.changed(changes);
+    return result;
+  };
+  return resource === undefined ? send() : services.inTurn(`${resource}/${request.id ?? ""}`, send);
+}
+
+export const isRefused = (error: Failure | undefined) => error !== undefined && !mayHaveTakenEffect(error);

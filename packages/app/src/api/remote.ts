@@ -1,0 +1,35 @@
+import type { Remote } from "@understudy/model";
+import { useMemo } from "react";
+import { isAborted, toFailure } from "./errors";
+
+/** The fields of a query hook's result that `toRemote` reads. */
+export interface QueryResult<T> {
+  /** Unlike `data`, never that of an earlier argument. */
+  currentData?: T | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  fulfilledTimeStamp?: number | undefined;
+}
+
+export interface RefetchableQuery<T> extends QueryResult<T> {
+  refetch: () => PromiseLike<{ data?: T | undefined; error?: unknown; isSuccess: boolean }>;
+}
+
+export function toRemote<T>(result: QueryResult<T>): Remote<T> {
+  const { currentData: data, error, isFetching, fulfilledTimeStamp: asOf = 0 } = result;
+  const failure = error === undefined || isAborted(error) ? null : toFailure(error);
+  if (data === undefined)
+    return failure === null || isFetching ? { state: "loading" } : { state: "failed", failure };
+  if (failure === null)
+    return { state: "ready", data, asOf, refresh: { state: isFetching ? "busy" : "idle" } };
+  return { state: "ready", data, asOf, refresh: { state: "failed", failure, isRetrying: isFetching } };
+}
+
+/** A query hook's result as the union that screens take. Memoized. */
+export function useRemote<T>(result: QueryResult<T>): Remote<T> {
+  const { currentData, error, isFetching, fulfilledTimeStamp } = result;
+  return useMemo(
+    () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
+    [currentData, error, isFetching, fulfilledTimeStamp],
+  );
+}
