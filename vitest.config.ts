@@ -33,7 +33,11 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunch() }),
+            provider: playwright({
+              launchOptions: chromiumLaunch(),
+              // As for pictures: tests look at what is shown in the end.
+              contextOptions: { reducedMotion: "reduce" },
+            }),
             instances: [{ browser: "chromium" }],
           },
         },

@@ -27,7 +27,7 @@ export const ReadyInteraction: Story = {
     await expect(row.getAllByRole("cell", { hidden: true }).map((cell) => cell.textContent)).toEqual([
       "Disabled",
       "6 steps",
-      expect.stringMatching(/^cancel my stay, cancel a booking/),
+      expect.stringMatching(/^“cancel my stay”, “cancel a booking”/),
       "v4",
       "ViewEnable",
     ]);

@@ -1,6 +1,5 @@
 import { dash } from "@understudy/base";
 import {
-  ActionsIcon,
   ButtonLink,
   EmptyState,
   LiveRegion,
@@ -34,6 +33,7 @@ import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns } from "./action-table";
 import { actionListTexts } from "./actions-texts";
+import { EmptyActionsPicture } from "./EmptyActionsPicture";
 
 export type ActionsView = ListView<Action>;
 
@@ -137,7 +137,7 @@ function NoActions() {
   return (
     <EmptyState
       title={actionMessages.none}
-      icon={ActionsIcon}
+      picture={<EmptyActionsPicture />}
       action={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
     />
   );

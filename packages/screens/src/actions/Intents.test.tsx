@@ -9,7 +9,7 @@ const rowsIn = (markup: string) => [...markup.matchAll(/<li[^>]*>(.*?)<\/li>/g)]
 test("ignores empty intents in the list", () => {
   expect(
     rowsIn(renderToStaticMarkup(<Intents intents={["one", "", "two", " ", "three"]} describedBy="row" />)),
-  ).toEqual(["one", "two", "three"]);
+  ).toEqual(["“one”", "“two”", "“three”"]);
 });
 
 test("sorts the action with more intents first", () => {

@@ -18,7 +18,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
   const all = nonEmptyIntents(intents);
   return (
     <div className={styles.line}>
-      <span className={styles.first}>{first.join(", ")}</span>
+      <span className={styles.first}>{first.map(actionTexts.quote).join(", ")}</span>
       {more > 0 && (
         <Popover
           label={actionTexts.moreIntents(more)}
@@ -28,7 +28,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
           <ul>
             {all.slice(0, mostListed).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
-                {intent}
+                {actionTexts.quote(intent)}
               </li>
             ))}
             {all.length > mostListed && (

@@ -21,6 +21,8 @@ export const actionTexts = {
   view: "View",
   enable: "Enable",
   disable: "Disable",
+  /** What a person says. */
+  quote: (intent: string) => `“${intent}”`,
   moreIntents: (count: number) => `+${formatNumber(count)} more`,
   allIntents: "All intents",
   fewestFirst: "fewest first",

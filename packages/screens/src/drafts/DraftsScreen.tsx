@@ -1,7 +1,6 @@
 import {
   ButtonLink,
   Cluster,
-  DraftsIcon,
   EmptyState,
   Link,
   PageHeader,
@@ -29,6 +28,7 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { docsText } from "../shared/shared-texts";
 import { draftListTexts } from "./drafts-texts";
+import { EmptyDraftsPicture } from "./EmptyDraftsPicture";
 
 export interface DraftsScreenProps {
   query: DraftsQuery;
@@ -108,7 +108,7 @@ function NoDrafts({ docsUrl }: Pick<DraftsScreenProps, "docsUrl">) {
   return (
     <EmptyState
       title={draftListTexts.empty}
-      icon={DraftsIcon}
+      picture={<EmptyDraftsPicture />}
       action={
         <Cluster gap="4" justify="center">
           <ButtonLink href={paths.keys.href()}>{draftListTexts.openKeys}</ButtonLink>

@@ -1,7 +1,7 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const breathe = keyframes({ "0%, 100%": { opacity: 0.45 }, "50%": { opacity: 1 } });
+const move = keyframes({ "0%, 100%": { translate: "-3px" }, "50%": { translate: "3px" } });
 
 export const page = style({
   minBlockSize: "100dvh",
@@ -11,9 +11,10 @@ export const page = style({
   gap: vars.space["4"],
 });
 
-export const mark = style({
-  color: vars.color.accent.solid,
-  animation: `${breathe} 1.6s ${vars.motion.ease} infinite`,
-});
+export const mark = style({ color: vars.color.mark.performed });
+
+// The outline follows the solid circle.
+globalStyle(`${mark} circle`, { animation: `${move} 2s ease-in-out infinite` });
+globalStyle(`${mark} circle:first-child`, { animationDelay: "180ms" });
 
 export const words = style({ color: vars.color.text.muted });

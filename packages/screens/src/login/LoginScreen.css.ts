@@ -30,11 +30,12 @@ export const brand = style({
 export const stage = style({
   ...stack(vars.space["8"]),
   justifyContent: "center",
+  alignItems: "center",
   minInlineSize: 0,
   padding: vars.space["6"],
   color: vars.color.chrome.onActive,
   background: `radial-gradient(ellipse 70% 80% at 60% 100%, ${vars.color.chrome.active}, transparent 70%), ${vars.color.chrome.back}`,
-  "@media": { [wide]: { padding: vars.space["12"] } },
+  "@media": { [wide]: { alignItems: "start", padding: vars.space["12"] } },
 });
 
 export const promise = style({
@@ -43,17 +44,16 @@ export const promise = style({
   fontWeight: vars.weight.strong,
   letterSpacing: "-0.025em",
   lineHeight: vars.leading.tight,
+  textAlign: "center",
   textWrap: "balance",
-  "@media": { [wide]: { fontSize: "clamp(2rem, 3.4vw, 3rem)" } },
+  "@media": { [wide]: { fontSize: "clamp(2rem, 3.4vw, 3rem)", textAlign: "start" } },
 });
 
 export const picture = style({ inlineSize: "100%", maxInlineSize: "38rem" });
 
-export const stepNumber = style({
-  fill: vars.color.chrome.back,
-  fontSize: "14px",
-  fontWeight: vars.weight.strong,
-});
+export const pictureText = style({ fontSize: "16px" });
+
+export const pictureTitle = style({ fontWeight: vars.weight.strong });
 
 export const form = style({ ...stack(vars.space["5"]), inlineSize: "100%", maxInlineSize: formSize });
 

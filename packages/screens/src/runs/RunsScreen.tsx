@@ -7,7 +7,6 @@ import {
   LiveRegion,
   LoadingRegion,
   PageHeader,
-  RunsIcon,
   TableSkeleton,
   Stack,
   Table,
@@ -41,6 +40,7 @@ import { RunFilters } from "./RunFilters";
 import * as styles from "./RunCount.css";
 import { runTableColumns } from "./run-table";
 import { runListTexts } from "./runs-texts";
+import { EmptyRunsPicture } from "./EmptyRunsPicture";
 
 export interface RunsView {
   /** The rows that match the filters. */
@@ -190,7 +190,7 @@ const keyOf = ({ key }: Run) => key;
 const NoRunsYet = () => (
   <EmptyState
     title={runListTexts.empty}
-    icon={RunsIcon}
+    picture={<EmptyRunsPicture />}
     action={<ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>}
   >
     {runListTexts.emptyHint}

@@ -1,9 +1,21 @@
-import { truncated, visuallyHidden } from "@understudy/ui/mixins";
+import { stack, truncated, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { windowWidth } from "@understudy/ui/widths";
 
-export const person = style({
+export const heading = style({
+  display: "none",
+  "@media": {
+    [windowWidth.phone]: {
+      ...stack("0"),
+      padding: `${vars.space["2"]} ${vars.space["3"]}`,
+      marginBlockEnd: vars.space["1"],
+      borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+    },
+  },
+});
+
+export const caption = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",

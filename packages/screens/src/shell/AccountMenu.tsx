@@ -31,7 +31,17 @@ export function AccountMenu({ user, theme }: AccountMenuProps) {
     <Menu
       label={shellTexts.accountMenu}
       initial={initialOf(user)}
-      caption={<Person user={user} />}
+      caption={
+        <span className={styles.caption}>
+          <Person user={user} />
+        </span>
+      }
+      // On phones, the caption is hidden.
+      heading={
+        <p className={styles.heading} aria-hidden="true">
+          <Person user={user} />
+        </p>
+      }
       items={[
         { kind: "link", label: paths.team.title, icon: TeamIcon, href: paths.team.href() },
         { kind: "separator" },
@@ -52,7 +62,7 @@ export function AccountMenu({ user, theme }: AccountMenuProps) {
 
 function Person({ user }: { user: User }) {
   return (
-    <span className={styles.person}>
+    <>
       <span className={styles.name} dir="auto" title={displayName(user)}>
         {displayName(user)}
       </span>
@@ -61,6 +71,6 @@ function Person({ user }: { user: User }) {
           {user.email}
         </span>
       )}
-    </span>
+    </>
   );
 }

@@ -15,7 +15,15 @@ const frameBase = style({ minBlockSize: "100dvh" });
 
 export const frame = styleVariants({ expanded: "16rem", collapsed: "5rem" }, (sidebarSize) => [
   frameBase,
-  { "@media": { [wide]: { display: "grid", gridTemplateColumns: `${sidebarSize} minmax(0, 1fr)` } } },
+  {
+    "@media": {
+      [wide]: {
+        display: "grid",
+        gridTemplateColumns: `${sidebarSize} minmax(0, 1fr)`,
+        transition: `grid-template-columns ${vars.motion.calm} ${vars.motion.ease}`,
+      },
+    },
+  },
 ]);
 
 export const skip = style({

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import type { Tone } from "@understudy/base";
 import { cluster, square } from "../theme/mixins";
+import { appearing } from "../theme/motion.css";
 import { vars } from "../theme/vars.css";
 
 export const banner = style({
@@ -8,6 +9,7 @@ export const banner = style({
   alignItems: "flex-start",
   gap: vars.space["3"],
   minInlineSize: 0,
+  ...appearing("quick"),
 });
 
 export const look = styleVariants({

@@ -2,6 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 export const code = style({
+  // One block, also on two lines.
+  display: "inline-block",
+  maxInlineSize: "100%",
+  lineHeight: "1.3",
+  verticalAlign: "baseline",
   padding: "0.0625rem 0.3125rem",
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.small,

@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.css";
 globalStyle("html:has(dialog:modal)", { overflow: "hidden" });
 globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" });
 
-const rise = keyframes({ from: { transform: "translateY(0.5rem) scale(0.985)" } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem) scale(0.985)" } });
 const dim = keyframes({ from: { opacity: 0 } });
 
 const maxBlockSize = `calc(100dvb - ${vars.space["8"]})`;

@@ -21,6 +21,8 @@ export const tile = style({
 
 export const glyph = style({ inlineSize: "1.375rem", blockSize: "1.375rem", strokeWidth: 1.75 });
 
+export const picture = style({ inlineSize: "15rem", maxInlineSize: "100%", aspectRatio: "240 / 96" });
+
 export const words = style({ display: "grid", gap: vars.space["1"], maxInlineSize: "26rem" });
 
 export const title = style({

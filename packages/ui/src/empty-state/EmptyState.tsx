@@ -8,15 +8,23 @@ export interface EmptyStateProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: Icon | undefined;
+  /** A drawing of what will happen here, 240 × 96, instead of the icon. */
+  picture?: ReactNode;
 }
 
 /** Shown instead of an empty list, with the next step. */
-export function EmptyState({ title, children, action, icon: Glyph = EmptyIcon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon: Glyph = EmptyIcon, picture }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <span className={styles.tile} aria-hidden="true">
-        <Glyph className={styles.glyph} />
-      </span>
+      {picture === undefined ? (
+        <span className={styles.tile} aria-hidden="true">
+          <Glyph className={styles.glyph} />
+        </span>
+      ) : (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {children !== undefined && <div className={styles.sentence}>{children}</div>}

@@ -19,13 +19,15 @@ export interface MenuProps extends ElementProps {
   initial?: string | undefined;
   /** Shown before the avatar, and part of the button's name. */
   caption?: ReactNode;
+  /** Above the entries, while the menu is open. */
+  heading?: ReactNode;
   "aria-describedby"?: string | undefined;
 }
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
 /** A menu button. */
-export function Menu({ label, items, initial, caption, ...rest }: MenuProps) {
+export function Menu({ label, items, initial, caption, heading, ...rest }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function Menu({ label, items, initial, caption, ...rest }: MenuProps) {
         onBeforeToggle={position}
         onToggle={(event) => toggled(event.newState === "open")}
       >
+        {open && heading}
         <div
           role="menu"
           tabIndex={-1}

@@ -18,10 +18,11 @@ export const row = style({
 
 export const words = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
 
+const lineHeight = "1.15";
 const large: StyleRule = {
   fontSize: vars.size.page,
   fontWeight: vars.weight.strong,
-  lineHeight: "1.25",
+  lineHeight,
   letterSpacing: "-0.021em",
   overflowWrap: "anywhere",
   textWrap: "balance",
@@ -30,7 +31,7 @@ const large: StyleRule = {
 export const title = style({
   ...large,
   // As high as a button, so that the title's position doesn't depend on having actions.
-  paddingBlock: `calc((${vars.control.medium} - 1.25em) / 2)`,
+  paddingBlock: `calc((${vars.control.medium} - ${lineHeight}em) / 2)`,
 });
 
 export const subjectTitle = style({ minInlineSize: 0 });
@@ -48,7 +49,7 @@ export const subject = style({ ...large, display: "block" });
 export const awaited = style({
   display: "grid",
   alignItems: "center",
-  blockSize: `calc(1.25 * ${vars.size.page})`,
+  blockSize: `calc(${lineHeight} * ${vars.size.page})`,
 });
 
 export const subtitle = style({

@@ -4,7 +4,26 @@ import { vars } from "../theme/vars.css";
 export const anchor = style({ display: "inline-flex", minInlineSize: 0 });
 
 // usePopoverPosition sets `left` and `top`. With another width, moving the popover would also resize it.
-export const popover = style({ position: "fixed", inset: "auto", margin: 0, inlineSize: "max-content" });
+export const popover = style({
+  position: "fixed",
+  inset: "auto",
+  margin: 0,
+  inlineSize: "max-content",
+  opacity: 0,
+  translate: "0 -4px",
+  transition: ["opacity", "translate", "display", "overlay"]
+    .map((property) => `${property} ${vars.motion.quick} ${vars.motion.ease} allow-discrete`)
+    .join(", "),
+  selectors: {
+    "&:popover-open": {
+      opacity: 1,
+      translate: "none",
+      "@starting-style": { opacity: 0, translate: "0 -4px" },
+    },
+    // Closing.
+    "&:not(:popover-open)": { pointerEvents: "none" },
+  },
+});
 
 export const trigger = style({
   flex: "none",

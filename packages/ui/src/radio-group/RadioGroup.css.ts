@@ -16,6 +16,7 @@ export const description = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: "1.4",
+  "::first-letter": { textTransform: "uppercase" },
 });
 
 export const radio = style({

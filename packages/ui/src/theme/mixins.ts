@@ -1,6 +1,8 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "./vars.css";
 
+export { appearing } from "./motion.css";
+
 // Repeated blocks, to spread into a style.
 
 type Align = NonNullable<StyleRule["alignItems"]>;

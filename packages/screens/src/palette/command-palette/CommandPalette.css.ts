@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-import { dialogSurface, flexRow, square, truncated } from "@understudy/ui/mixins";
+import { appearing, dialogSurface, flexRow, square, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { windowWidth } from "@understudy/ui/widths";
 
@@ -22,6 +22,7 @@ export const dialog = style({
   maxBlockSize: "none",
   margin: `calc(${top} + 0.12 * ${height}) auto auto`,
   overflow: "hidden",
+  ...appearing("quick"),
   "::backdrop": { background: vars.color.veil },
   "@media": {
     [narrow]: {

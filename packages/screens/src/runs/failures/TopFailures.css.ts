@@ -1,4 +1,4 @@
-import { cardSurface, cluster } from "@understudy/ui/mixins";
+import { appearing, cardSurface, cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { pageWidth } from "@understudy/ui/widths";
@@ -7,6 +7,7 @@ export const box = style({
   minInlineSize: 0,
   padding: `${vars.space["1"]} ${vars.space["4"]}`,
   ...cardSurface,
+  ...appearing("quick"),
 });
 
 export const list = style({ display: "grid", minInlineSize: 0 });
