@@ -13,6 +13,7 @@ import { unlessConflicting } from "../shared/conflicts";
 import { NextSetupStep, type SetupSite } from "../shared/NextSetupStep";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
+import * as styles from "./SettingsEditor.css";
 import { settingsTexts } from "./settings-texts";
 import { WriteFailure } from "../shared/WriteFailure";
 
@@ -33,6 +34,8 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
   title: string;
   /** A button beside the title. */
   button?: ReactNode;
+  /** Beside the form on wide screens, above it on narrow ones. */
+  aside?: ReactNode;
   /** The last save. `done` is temporary. */
   activity: Write;
   question: Discarded | null;
@@ -62,72 +65,78 @@ function useUncorrected(activity: Write, errors: Texts) {
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
-  const { title, button, labels, activity, question, actions, words, setup, children, ...section } = props;
+  const { title, button, aside, labels, activity, question, actions, words, setup, children, ...section } =
+    props;
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
   const { shownErrors, correct } = useUncorrected(activity, errors);
   const isBusy = activity.state === "busy";
   return (
-    <Stack gap="4">
-      <PageHeader
-        title={title}
-        back={{ href: paths.settings.href(), label: settingsTexts.back }}
-        {...(button && { actions: button })}
-      />
-      <RemoteSection
-        {...section}
-        sessionEnded={activity.state === "failed" && activity.failure.kind === "session"}
-      >
-        {(view) => {
-          const isUnsaved = view.unsaved.length > 0;
-          const nextFor = isUnsaved ? null : setup;
-          return (
-            <Stack gap="4">
-              <RestoreBanner
-                offer={view.offer}
-                isUnsaved={isUnsaved}
-                onRestore={onRestore}
-                onDiscard={onDiscard}
-              />
-              {/* The fields' names are those in the request. */}
-              <div onInput={({ target }) => correct(target)}>{children(view, shownErrors)}</div>
-              <SaveBar
-                unsaved={isUnsaved}
-                conflicts={view.conflicts.length}
-                message={
-                  (activity.state === "done" || nextFor) && (
-                    <Stack gap="2">
-                      {activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
-                      {nextFor && <NextSetupStep site={nextFor} />}
-                    </Stack>
-                  )
-                }
-                failure={
-                  activity.state === "failed" && (
-                    <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
-                  )
-                }
-              >
-                {isUnsaved && (
-                  <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
-                    {settingsTexts.discard}
-                  </Button>
-                )}
-                <Button
-                  variant={isUnsaved || isBusy ? "primary" : "secondary"}
-                  busy={isBusy}
-                  onClick={unlessConflicting(view.conflicts, onSave)}
+    <div className={styles.page[aside ? "withAside" : "alone"]}>
+      <div className={styles.header}>
+        <PageHeader
+          title={title}
+          back={{ href: paths.settings.href(), label: settingsTexts.back }}
+          {...(button && { actions: button })}
+        />
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.form}>
+        <RemoteSection
+          {...section}
+          sessionEnded={activity.state === "failed" && activity.failure.kind === "session"}
+        >
+          {(view) => {
+            const isUnsaved = view.unsaved.length > 0;
+            const nextFor = isUnsaved ? null : setup;
+            return (
+              <Stack gap="4">
+                <RestoreBanner
+                  offer={view.offer}
+                  isUnsaved={isUnsaved}
+                  onRestore={onRestore}
+                  onDiscard={onDiscard}
+                />
+                {/* The fields' names are those in the request. */}
+                <div onInput={({ target }) => correct(target)}>{children(view, shownErrors)}</div>
+                <SaveBar
+                  unsaved={isUnsaved}
+                  conflicts={view.conflicts.length}
+                  message={
+                    (activity.state === "done" || nextFor) && (
+                      <Stack gap="2">
+                        {activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
+                        {nextFor && <NextSetupStep site={nextFor} />}
+                      </Stack>
+                    )
+                  }
+                  failure={
+                    activity.state === "failed" && (
+                      <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
+                    )
+                  }
                 >
-                  {words.save}
-                </Button>
-              </SaveBar>
-              {question && (
-                <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />
-              )}
-            </Stack>
-          );
-        }}
-      </RemoteSection>
-    </Stack>
+                  {isUnsaved && (
+                    <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
+                      {settingsTexts.discard}
+                    </Button>
+                  )}
+                  <Button
+                    variant={isUnsaved || isBusy ? "primary" : "secondary"}
+                    busy={isBusy}
+                    onClick={unlessConflicting(view.conflicts, onSave)}
+                  >
+                    {words.save}
+                  </Button>
+                </SaveBar>
+                {question && (
+                  <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />
+                )}
+              </Stack>
+            );
+          }}
+        </RemoteSection>
+      </div>
+    </div>
   );
 }

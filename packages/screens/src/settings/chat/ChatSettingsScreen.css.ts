@@ -1,48 +1,23 @@
 import { vars } from "@understudy/ui/vars";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { appearing, cardSurface } from "@understudy/ui/mixins";
+import { previewHeight } from "@understudy/model";
 import { headerSize } from "../../shell/Shell.css";
-import { beside } from "./preview/place.css";
-
-// Not a grid, whose items are sticky only within their row.
-const stacked = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space["4"],
-});
-
-export const layout = styleVariants({
-  hidden: [stacked, { maxInlineSize: "36rem" }],
-  shown: [
-    stacked,
-    {
-      "@media": {
-        [beside]: {
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 36rem) minmax(22rem, 1fr)",
-          gap: vars.space["6"],
-          alignItems: "start",
-        },
-      },
-    },
-  ],
-});
+import { stripWidth } from "./preview/place.css";
 
 export const preview = style({
   position: "sticky",
-  insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})`,
   zIndex: vars.layer.beside,
-  minInlineSize: 0,
-  "@media": {
-    [beside]: {
-      order: 1,
-      // In a low window, it scrolls until its end is above the save bar.
-      insetBlockStart: `min(${headerSize} + ${vars.space["3"]}, 100dvh - 46rem)`,
-    },
-  },
+  ...appearing("calm"),
+  // In a low window, it scrolls until its end is visible.
+  insetBlockStart: `min(${headerSize} + ${vars.space["2"]}, 100dvh - ${previewHeight}px - 3rem)`,
+  "@media": { [stripWidth]: { insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})` } },
 });
 
-/** On phones, the strip is too low for a skeleton. */
+/** As high as the preview below its controls. On phones, the strip is too low for a skeleton. */
 export const loadingPreview = style({
-  display: "none",
-  "@media": { [beside]: { display: "block", order: 1 } },
+  ...cardSurface,
+  marginBlockStart: "2.25rem",
+  blockSize: `${previewHeight + 2}px`,
+  "@media": { [stripWidth]: { marginBlockStart: 0, blockSize: "calc(7.5rem + 2px)" } },
 });

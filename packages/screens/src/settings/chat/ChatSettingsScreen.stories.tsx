@@ -134,6 +134,12 @@ export const SaveFailed: Story = {
   },
 };
 
+/** On a small screen: the preview at its full height, over the form. */
+export const PreviewExpanded: Story = {
+  args: { preview: preview({ pane: "expanded" }) },
+  parameters: { viewport: { defaultViewport: "phone" } },
+};
+
 /** The form without the preview. */
 export const PreviewHidden: Story = {
   args: { preview: preview({ pane: "hidden" }) },

@@ -7,6 +7,7 @@ import {
   type SettingsField,
   type SettingsForm,
   widgetMessages,
+  type WidgetPreview,
   widgetPreview,
   type Write,
 } from "@understudy/model";
@@ -20,7 +21,7 @@ import { CoexistenceSection } from "./CoexistenceFields";
 import { HotkeySection } from "./HotkeyFields";
 import { LauncherSection, StatusSection } from "./LauncherFields";
 import { PreviewPane } from "./preview/PreviewPane";
-import { useLogo } from "./preview/useLogo";
+import { type Logo, useLogo } from "./preview/useLogo";
 import { RouteSection } from "./RouteFields";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
 
@@ -61,13 +62,26 @@ const nameInRequest = (field: SettingsField) =>
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, question, actions, onReload, preview, setup } = props;
+  const widget = settings.state === "ready" ? widgetPreview(settings.data.edit) : undefined;
+  const logo = useLogo(widget?.logo);
   return (
     <SettingsEditor
       title={paths.chatSettings.title}
       button={settings.state === "ready" && <PreviewSwitch {...preview} />}
+      aside={
+        preview.look.pane !== "hidden" &&
+        settings.state !== "failed" && (
+          <Preview
+            {...preview}
+            widget={widget}
+            logo={logo}
+            siteName={settings.state === "ready" ? settings.data.siteName : ""}
+          />
+        )
+      }
       remote={settings}
       loadingLabel={chatTexts.loading}
-      skeleton={<LoadingSettings pane={preview.look.pane} />}
+      skeleton={<Skeleton shape="panel" />}
       failureTitle={loadErrors.settings}
       onRetry={onReload}
       activity={activity}
@@ -77,24 +91,36 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       setup={setup}
       labels={labels}
     >
-      {(view, errors) => <Layout {...props} view={view} errors={errors} />}
+      {(view, errors) => <Fields {...props} view={view} logo={logo} errors={errors} />}
     </SettingsEditor>
   );
 }
 
-const LoadingSettings = ({ pane }: Pick<ChatSettingsScreenProps["preview"]["look"], "pane">) => (
-  <div className={styles.layout[pane]}>
-    {pane === "shown" && (
-      <div className={styles.loadingPreview}>
-        <Skeleton shape="panel" />
-      </div>
-    )}
-    <Skeleton shape="panel" />
-  </div>
-);
+type PreviewProps = ChatSettingsScreenProps["preview"] & {
+  /** `undefined` while loading. */
+  widget: WidgetPreview | undefined;
+  logo: Logo;
+  siteName: string;
+};
+
+function Preview({ look, onLook, widget, ...scene }: PreviewProps) {
+  if (widget === undefined) return <div className={styles.loadingPreview} aria-hidden="true" />;
+  return (
+    <div className={styles.preview}>
+      <PreviewPane
+        {...scene}
+        widget={widget}
+        isOpen={look.panel === "open"}
+        onOpen={(isOpen) => onLook({ ...look, panel: isOpen ? "open" : "closed" })}
+        isExpanded={look.pane === "expanded"}
+        onExpand={(isExpanded) => onLook({ ...look, pane: isExpanded ? "expanded" : "shown" })}
+      />
+    </div>
+  );
+}
 
 function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
-  const isShown = look.pane === "shown";
+  const isShown = look.pane !== "hidden";
   return (
     <Button
       icon={isShown ? HideIcon : ShowIcon}
@@ -105,16 +131,18 @@ function PreviewSwitch({ look, onLook }: ChatSettingsScreenProps["preview"]) {
   );
 }
 
-function Layout({
+function Fields({
   view,
-  preview: { look, onLook },
+  logo,
   onChange,
   onResolve,
   errors,
-}: ChatSettingsScreenProps & { view: ChatSettingsView; errors: Readonly<Record<string, string>> }) {
-  const { edit, unsaved, conflicts, siteName } = view;
-  const widget = widgetPreview(edit);
-  const logo = useLogo(widget.logo);
+}: ChatSettingsScreenProps & {
+  view: ChatSettingsView;
+  logo: Logo;
+  errors: Readonly<Record<string, string>>;
+}) {
+  const { edit, unsaved, conflicts } = view;
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
@@ -126,26 +154,13 @@ function Layout({
     onEdit: (part) => onChange({ ...edit, ...part }),
   };
   return (
-    <div className={styles.layout[look.pane]}>
-      {look.pane === "shown" && (
-        <div className={styles.preview}>
-          <PreviewPane
-            widget={widget}
-            logo={logo}
-            siteName={siteName}
-            isOpen={look.panel === "open"}
-            onOpen={(isOpen) => onLook({ ...look, panel: isOpen ? "open" : "closed" })}
-          />
-        </div>
-      )}
-      <Card>
-        <StatusSection {...section} />
-        <LauncherSection {...section} />
-        <BrandingSection {...section} logo={logo} />
-        <HotkeySection {...section} />
-        <CoexistenceSection {...section} />
-        <RouteSection {...section} />
-      </Card>
-    </div>
+    <Card>
+      <StatusSection {...section} />
+      <LauncherSection {...section} />
+      <BrandingSection {...section} logo={logo} />
+      <HotkeySection {...section} />
+      <CoexistenceSection {...section} />
+      <RouteSection {...section} />
+    </Card>
   );
 }

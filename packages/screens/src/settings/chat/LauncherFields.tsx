@@ -13,10 +13,7 @@ import { chatTexts } from "./chat-texts";
 
 export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (
-    <FormSection
-      title={chatTexts.status}
-      description={<Link href={paths.dashboard.href({ guide: true })}>{chatTexts.setupGuide}</Link>}
-    >
+    <FormSection title={chatTexts.status}>
       <Switch
         name="widget_enabled"
         label={chatTexts.show}
@@ -24,6 +21,9 @@ export function StatusSection({ form, remarks, onEdit }: SectionProps) {
         checked={form.widgetEnabled}
         onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
       />
+      <p>
+        <Link href={paths.dashboard.href({ guide: true })}>{chatTexts.setupGuide}</Link>
+      </p>
     </FormSection>
   );
 }

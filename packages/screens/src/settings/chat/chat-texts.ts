@@ -81,5 +81,6 @@ export const exampleTexts = {
 export const previewTexts = {
   label: "Preview",
   open: "Widget open",
+  expand: "Open the preview",
   off: "Off. Visitors can’t see the widget.",
 } as const;

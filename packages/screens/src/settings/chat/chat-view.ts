@@ -20,6 +20,7 @@ export interface SectionProps {
 
 /** The state of the preview, which isn't saved. */
 export interface PreviewLook {
-  pane: "shown" | "hidden";
+  /** `expanded`: on small screens, in a dialog. */
+  pane: "shown" | "hidden" | "expanded";
   panel: "open" | "closed";
 }

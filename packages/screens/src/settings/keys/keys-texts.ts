@@ -24,7 +24,7 @@ export const keyDialogTexts = {
   creating: "Creating…",
   nameHint: "e.g. Production website",
   nameMissing: "Enter a name for the key.",
-  rotation: "Revoke the old key once its Last Used stops changing.",
+  rotation: "Replacing a key? Revoke the old one after it stops being used.",
   noSite: "No site ID yet",
   noSiteHint: "We couldn’t identify your site, so no key was created.",
   shownOnce: "Copy this key now - you won't be able to see it again.",

@@ -16,7 +16,6 @@ import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { siteTexts } from "./site-texts";
-import * as styles from "./SiteSettingsScreen.css";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
@@ -48,11 +47,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       title={paths.siteSettings.title}
       remote={settings}
       loadingLabel={siteTexts.loading}
-      skeleton={
-        <div className={styles.form}>
-          <Skeleton shape="panel" />
-        </div>
-      }
+      skeleton={<Skeleton shape="panel" />}
       failureTitle={loadErrors.site}
       onRetry={onReload}
       activity={activity}
@@ -62,11 +57,9 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       labels={labels}
     >
       {(view, errors) => (
-        <div className={styles.form}>
-          <Card>
-            <Fields {...props} view={view} errors={errors} />
-          </Card>
-        </div>
+        <Card>
+          <Fields {...props} view={view} errors={errors} />
+        </Card>
       )}
     </SettingsEditor>
   );

@@ -2,7 +2,7 @@ import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { previewHeight } from "@understudy/model";
-import { beside, y } from "./place.css";
+import { inPage, stripWidth, y } from "./place.css";
 
 // The customer's site: its colors don't follow the console's theme.
 const paper = "#fbfaf7";
@@ -15,8 +15,7 @@ const accent = "#2f4858";
 export const site = style({
   position: "absolute",
   insetInline: 0,
-  // A strip shows the end of the page, or the part that has the launcher.
-  insetBlockEnd: `calc(-1 * max(0px, ${y} - 2rem))`,
+  insetBlockEnd: 0,
   blockSize: `${previewHeight}px`,
   background: paper,
   color: ink,
@@ -25,10 +24,25 @@ export const site = style({
   fontSize: vars.size.small,
   lineHeight: "1.45",
   forcedColorAdjust: "none",
-  "@media": { [beside]: { insetBlockEnd: 0 } },
+  // A strip has room for the launcher and the widget's header alone.
+  "@media": {
+    [stripWidth]: {
+      selectors: {
+        [`${inPage} &`]: {
+          insetBlockEnd: `calc(-1 * max(0px, ${y} - 2rem))`,
+          background: vars.color.surface.sunken,
+        },
+      },
+    },
+  },
 });
 
-export const page = style({ position: "absolute", inset: 0, ...stack("0") });
+export const page = style({
+  position: "absolute",
+  inset: 0,
+  ...stack("0"),
+  "@media": { [stripWidth]: { selectors: { [`${inPage} &`]: { display: "none" } } } },
+});
 
 // The widget's colors stay exact.
 globalStyle(`:root[data-theme=dark] ${page}`, { filter: "brightness(0.88)" });
@@ -89,8 +103,9 @@ export const price = style({ color: gray });
 
 export const footer = style({
   flex: "none",
-  ...flexRow("1rem"),
-  justifyContent: "space-between",
+  ...flexRow("1.5rem"),
+  // Between the places of the launcher.
+  justifyContent: "center",
   padding: "0.75rem 1.25rem",
   background: accent,
   color: "#ffffff",

@@ -1,8 +1,8 @@
-import { flexRow, square, stack, truncated } from "@understudy/ui/mixins";
+import { appearing, flexRow, square, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { brandTextColor } from "@understudy/model";
-import { beside, brand, layer, x, y } from "./place.css";
+import { brand, inPage, layer, stripWidth, x, y } from "./place.css";
 
 const paper = "#ffffff";
 const ink = "#1f2a33";
@@ -17,12 +17,21 @@ const panelWidth = `min(21rem, 100% - 2 * ${gap})`;
 /** Launcher and panel are positioned on the page, in one layer. */
 export const widget = style({ position: "absolute", inset: 0, zIndex: layer, pointerEvents: "none" });
 
-const corner_ = style({ position: "absolute", bottom: y, ...flexRow("0.5rem"), pointerEvents: "auto" });
+// Physical left and right: they don't depend on the console's text direction. Both sides set `left`, which can change
+// gradually.
+const changesSides = { transition: `left ${vars.motion.calm} ${vars.motion.ease}` };
 
-// Physical left and right: they don't depend on the console's text direction.
+const cornerBase = style({
+  position: "absolute",
+  bottom: y,
+  ...changesSides,
+  inlineSize: launcherSize,
+  pointerEvents: "auto",
+});
+
 export const corner = styleVariants({
-  left: [corner_, { left: x }],
-  right: [corner_, { right: x, flexDirection: "row-reverse" }],
+  left: [cornerBase, { left: x }],
+  right: [cornerBase, { left: `calc(100% - ${x} - ${launcherSize})` }],
 });
 
 export const launcher = style({
@@ -44,7 +53,10 @@ export const glyph = style({ flex: "none", ...square("1.5rem") });
 
 export const logo = style({ flex: "none", ...square("2rem"), objectFit: "contain" });
 
-export const hotkey = style({
+const hotkeyBase = style({
+  position: "absolute",
+  top: "50%",
+  translate: "0 -50%",
   padding: "0.25rem 0.625rem",
   borderRadius: vars.radius.small,
   background: ink,
@@ -53,9 +65,16 @@ export const hotkey = style({
   whiteSpace: "nowrap",
 });
 
+export const hotkey = styleVariants({
+  left: [hotkeyBase, { left: "calc(100% + 0.5rem)" }],
+  right: [hotkeyBase, { right: "calc(100% + 0.5rem)" }],
+});
+
 // Above the launcher. In a strip, its header alone, beside the launcher.
 const panelBase = style({
   position: "absolute",
+  ...changesSides,
+  ...appearing("calm"),
   ...stack("0"),
   borderRadius: "1rem",
   background: paper,
@@ -63,30 +82,31 @@ const panelBase = style({
   boxShadow: "0 20px 50px rgb(15 23 32 / 0.28), 0 2px 8px rgb(15 23 32 / 0.12)",
   overflow: "hidden",
   pointerEvents: "auto",
-  bottom: y,
-  blockSize: launcherSize,
+  bottom: `calc(${y} + ${launcherSize} + ${gap})`,
+  inlineSize: panelWidth,
+  blockSize: "27.5rem",
+  maxBlockSize: `max(14rem, 100% - ${y} - ${launcherSize} - 2 * ${gap})`,
   "@media": {
-    [beside]: {
-      bottom: `calc(${y} + ${launcherSize} + ${gap})`,
-      inlineSize: panelWidth,
-      blockSize: "27.5rem",
-      maxBlockSize: `max(14rem, 100% - ${y} - ${launcherSize} - 2 * ${gap})`,
+    [stripWidth]: {
+      selectors: {
+        [`${inPage} &`]: {
+          bottom: y,
+          inlineSize: `calc(100% - ${x} - ${launcherSize} - 2 * ${gap})`,
+          blockSize: launcherSize,
+        },
+      },
     },
   },
 });
 
 const fromEdge = `clamp(${gap}, ${x}, 100% - ${gap} - ${panelWidth})`;
-const besideLauncher = `calc(${x} + ${launcherSize} + ${gap})`;
+const inStrip = (left: string) => ({
+  "@media": { [stripWidth]: { selectors: { [`${inPage} &`]: { left } } } },
+});
 
 export const panel = styleVariants({
-  left: [
-    panelBase,
-    { left: besideLauncher, right: gap, "@media": { [beside]: { left: fromEdge, right: "auto" } } },
-  ],
-  right: [
-    panelBase,
-    { right: besideLauncher, left: gap, "@media": { [beside]: { right: fromEdge, left: "auto" } } },
-  ],
+  left: [panelBase, { left: fromEdge, ...inStrip(`calc(${x} + ${launcherSize} + ${gap})`) }],
+  right: [panelBase, { left: `calc(100% - ${fromEdge} - ${panelWidth})`, ...inStrip(gap) }],
 });
 
 export const head = style({
@@ -108,8 +128,7 @@ export const title = style({
 
 export const headHotkey = style({
   flex: "none",
-  display: "none",
-  "@media": { [beside]: { display: "block" } },
+  "@media": { [stripWidth]: { selectors: { [`${inPage} &`]: { display: "none" } } } },
   padding: "0.0625rem 0.375rem",
   border: "1px solid currentcolor",
   borderRadius: vars.radius.small,

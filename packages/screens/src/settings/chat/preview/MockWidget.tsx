@@ -36,7 +36,7 @@ export function MockWidget({ widget, logo, isOpen, onToggle }: MockWidgetProps) 
         <button type="button" tabIndex={-1} className={styles.launcher} onClick={onToggle} title={title}>
           {isOpen ? <CloseIcon className={styles.glyph} /> : <LogoPicture logo={logo} />}
         </button>
-        {hotkey !== null && !isOpen && <span className={styles.hotkey}>{hotkey}</span>}
+        {hotkey !== null && !isOpen && <span className={styles.hotkey[side]}>{hotkey}</span>}
       </div>
     </div>
   );

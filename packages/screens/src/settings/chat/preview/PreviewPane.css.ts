@@ -1,42 +1,66 @@
-import { cluster } from "@understudy/ui/mixins";
+import { cardSurface, flexRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { previewHeight } from "@understudy/model";
 import { headerSize } from "../../../shell/Shell.css";
-import { beside } from "./place.css";
+import { inPage, stripWidth } from "./place.css";
 
 const stripHeight = "7.5rem";
 
-export const tools = style({
-  ...cluster(`${vars.space["1"]} ${vars.space["6"]}`),
-  paddingInline: vars.space["4"],
+const controlsBase = style({
+  ...flexRow(vars.space["4"]),
+  justifyContent: "flex-end",
+  minBlockSize: "2.25rem",
   fontSize: vars.size.small,
-  "@media": { [beside]: { paddingBlock: vars.space["2"] } },
+  color: vars.color.text.muted,
 });
 
-// In a strip, there is no panel to close.
-export const closing = style({ display: "none", "@media": { [beside]: { display: "block" } } });
+export const controls = styleVariants({
+  on: [
+    controlsBase,
+    // In a strip, there is no panel to close.
+    { "@media": { [stripWidth]: { selectors: { [`${inPage} > &`]: { display: "none" } } } } },
+  ],
+  off: [
+    controlsBase,
+    {
+      "@media": {
+        [stripWidth]: {
+          selectors: {
+            [`${inPage} > &`]: { minBlockSize: "1.75rem", background: vars.color.surface.canvas },
+          },
+        },
+      },
+    },
+  ],
+});
 
-export const off = style({ paddingBlock: vars.space["1"], color: vars.color.text.muted });
+export const frame = style({ position: "relative", ...cardSurface, overflow: "hidden" });
 
 const stageBase = style({
   position: "relative",
-  blockSize: stripHeight,
-  borderRadius: vars.radius.large,
-  overflow: "hidden",
-  "@media": {
-    [beside]: {
-      blockSize: `${previewHeight}px`,
-      borderStartStartRadius: 0,
-      borderStartEndRadius: 0,
-    },
-  },
+  blockSize: `${previewHeight}px`,
+  "@media": { [stripWidth]: { selectors: { [`${inPage} &`]: { blockSize: stripHeight } } } },
 });
 
 export const stage = styleVariants({ on: [stageBase], off: [stageBase, { opacity: 0.5 }] });
 
+/** Covers the strip. */
+export const expand = style({
+  display: "none",
+  position: "absolute",
+  inset: 0,
+  border: 0,
+  borderRadius: vars.radius.large,
+  background: "transparent",
+  cursor: "pointer",
+  ":focus-visible": { outlineOffset: "-3px" },
+  "@media": { [stripWidth]: { display: "block" } },
+});
+
 // Focused fields scroll clear of the strip.
-globalStyle(`html:has(${stageBase})`, {
-  scrollPaddingBlockStart: `calc(${headerSize} + ${stripHeight} + ${vars.space["8"]})`,
-  "@media": { [beside]: { scrollPaddingBlockStart: "5rem" } },
+globalStyle(`html:has(${inPage})`, {
+  "@media": {
+    [stripWidth]: { scrollPaddingBlockStart: `calc(${headerSize} + ${stripHeight} + ${vars.space["8"]})` },
+  },
 });

@@ -1,8 +1,10 @@
-import { createVar } from "@vanilla-extract/css";
-import { windowWidth } from "@understudy/ui/widths";
+import { createVar, style } from "@vanilla-extract/css";
 
-/** From here on, the preview is beside the form. Below, it is a strip above it. */
-export const beside = windowWidth.desktop;
+/** Below this width, the preview in the page is a strip above the form; from it on, it is beside the form. */
+export const stripWidth = "screen and (width < 64rem)";
+
+/** On the preview in the page, not on the one in a dialog. */
+export const inPage = style({});
 
 export const x = createVar();
 export const y = createVar();

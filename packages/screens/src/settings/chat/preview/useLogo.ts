@@ -9,9 +9,10 @@ export type Logo =
 
 const settleMs = 500;
 
-/** Debounces typing, so that incomplete URLs aren't requested. */
-function useDebounced(value: string | null): string | null {
+/** Debounces typing, so that incomplete URLs aren't requested. The first value was loaded, not typed. */
+function useDebounced(value: string | null | undefined): string | null | undefined {
   const [settled, setSettled] = useState(value);
+  if (settled === undefined && value !== undefined) setSettled(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), settleMs);
     return () => clearTimeout(timer);
@@ -19,12 +20,12 @@ function useDebounced(value: string | null): string | null {
   return settled;
 }
 
-/** The logo's loading state, debounced while its URL is typed. */
-export function useLogo(logo: PreviewLogo): Logo {
-  const wanted = logo.state === "shown" ? logo.url : null;
+/** The logo's loading state, debounced while its URL is typed. `undefined` until the settings are loaded. */
+export function useLogo(logo: PreviewLogo | undefined): Logo {
+  const wanted = logo && (logo.state === "shown" ? logo.url : null);
   const url = useDebounced(wanted);
   const [broken, setBroken] = useState<string | null>(null);
-  if (logo.state !== "shown") return logo;
-  if (url === null || url !== wanted) return { state: "none" };
+  if (logo?.state !== "shown") return logo ?? { state: "none" };
+  if (url === undefined || url === null || url !== wanted) return { state: "none" };
   return broken === url ? { state: "broken" } : { state: "shown", url, onBroken: () => setBroken(url) };
 }
