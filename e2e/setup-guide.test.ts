@@ -98,7 +98,7 @@ test.describe("the setup guide", () => {
     sandbox.reset({ scenario: "busy" });
     await page.goto("/settings/chat");
     await page.getByRole("link", { name: "Install with the Setup Guide" }).click();
-    const guide = page.getByRole("dialog", { name: "Install the script" });
+    const guide = page.getByRole("dialog", { name: "Setup Guide" });
     await guide.getByRole("button", { name: "Close" }).first().click();
     await expect(guide).toBeHidden();
     await expect(page).toHaveURL(`${sandbox.url}/`);

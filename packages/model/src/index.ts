@@ -28,7 +28,7 @@ export {
   cheapestFit,
   paidPlans,
   type Plan,
-  planComparison,
+  coverage,
   type PlanName,
   planNames,
   plans,
@@ -43,7 +43,7 @@ export { formatDuration } from "./core/duration";
 export type { ListChange, Sort } from "./core/list-query";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
-export { attentionTexts, weekRateText } from "./dashboard/dashboard-texts";
+export { attentionTexts, weekRateTexts } from "./dashboard/dashboard-texts";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
 export {
   failureRateMark,
@@ -55,7 +55,7 @@ export {
   weekFailureRate,
   shownFailureRate,
 } from "./dashboard/usage";
-export { developerRequest, stepsThatMayBreak } from "./draft/developer-request";
+export { developerRequest, selectorRisks } from "./draft/developer-request";
 export {
   draftEditsText,
   type DraftEdit,

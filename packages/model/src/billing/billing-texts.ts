@@ -34,8 +34,13 @@ export const overLimitForecastText = (runs: number, day: string) =>
 
 export const overLimitText = (count: number, thing: string) => `${countOf(count, thing)} over your limit.`;
 
-export const coverageText = (used: number, limit: number, thing: string) =>
-  `${used <= limit ? "Covers" : "Doesn’t cover"} your ${countOf(used, thing)}.`;
+export function coverageText(runs: number, actions: number): string | null {
+  const used = [
+    ...(runs === 0 ? [] : [countOf(runs, meteredTexts.runs.thing)]),
+    ...(actions === 0 ? [] : [countOf(actions, meteredTexts.actions.thing)]),
+  ];
+  return used.length === 0 ? null : `Covers your ${used.join(" and ")}.`;
+}
 
 export const billingMessages = {
   limitReached: "Limit reached",

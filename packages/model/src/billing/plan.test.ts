@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cheapestFit, actionsMeter, paidPlans, planComparison, plans, runsMeter, runsUsed } from "./plan";
+import { cheapestFit, actionsMeter, paidPlans, coverage, plans, runsMeter, runsUsed } from "./plan";
 
 const using = (runsSuccessful: number, runsFailed = 0, actionsPublished = 0) => ({
   runsSuccessful,
@@ -72,17 +72,17 @@ test("counts actions over the limit", () => {
 });
 
 test.each([
-  ["pro", 1_240, "Covers your 1,240 runs."],
-  ["starter", 10_000, "Covers your 10,000 runs."],
-  ["starter", 10_001, "Doesn’t cover your 10,001 runs."],
-  ["starter", 1, "Covers your 1 run."],
-  ["starter", 0, null],
-] as const)("the %s plan and %s runs: %s", (plan, used, text) => {
-  expect(planComparison(plan, using(used)).runs).toBe(text);
-});
-
-test("compares published actions", () => {
-  expect(planComparison("pro", using(0, 0, 18)).actions).toBe("Covers your 18 actions.");
+  ["starter", 1_240, 18, "Covers your 1,240 runs and 18 actions."],
+  ["pro", 1_240, 18, null],
+  ["enterprise", 1_240, 18, null],
+  ["starter", 10_000, 0, "Covers your 10,000 runs."],
+  ["starter", 10_001, 0, null],
+  ["pro", 10_001, 0, "Covers your 10,001 runs."],
+  ["starter", 0, 1, "Covers your 1 action."],
+  ["starter", 0, 0, null],
+  ["enterprise", 2_000_000, 5, null],
+] as const)("%s, %s runs and %s actions: %s", (plan, runs, actions, text) => {
+  expect(coverage(plans[plan], using(runs, 0, actions))).toBe(text);
 });
 
 test.each([

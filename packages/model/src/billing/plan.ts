@@ -47,6 +47,14 @@ export const cheapestFit = (usage: PlanUsage): Plan =>
       runsUsed(usage) <= runsPerMonth && usage.actionsPublished <= publishedActions,
   ) ?? plans.enterprise;
 
+/** What this account used, at the cheapest plan that covers it; `null` at the others, and if nothing was used. */
+export function coverage(plan: Plan, usage: PlanUsage): string | null {
+  const { runsPerMonth, publishedActions } = plan;
+  const runs = runsUsed(usage);
+  const isCovered = runs <= runsPerMonth && usage.actionsPublished <= publishedActions;
+  return plan === cheapestFit(usage) && isCovered ? coverageText(runs, usage.actionsPublished) : null;
+}
+
 export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
   return runsSuccessful + runsFailed;
 }
@@ -96,22 +104,6 @@ export function runsMeter(plan: PlanName, usage: PlanUsage): Meter {
 export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
   return meter(usage.actionsPublished, plans[plan].publishedActions, meteredTexts.actions);
 }
-
-/** Whether a plan covers what this account used; `null` for what it didn't use. */
-export function planComparison(
-  plan: PlanName,
-  usage: PlanUsage,
-): { runs: string | null; actions: string | null } {
-  const { runsPerMonth, publishedActions } = plans[plan];
-  const { runs, actions } = meteredTexts;
-  return {
-    runs: coverage(runsUsed(usage), runsPerMonth, runs.thing),
-    actions: coverage(usage.actionsPublished, publishedActions, actions.thing),
-  };
-}
-
-const coverage = (used: number, limit: number, thing: string) =>
-  used === 0 ? null : coverageText(used, limit, thing);
 
 export const planNames = ["free", "starter", "pro", "enterprise"] as const;
 

@@ -6,9 +6,10 @@ export const attentionTexts = {
   title: "Needs attention",
   failureRate: (percent: number) => `${formatPercent(percent)} of this month’s runs failed`,
   weekFailureRate: (percent: number) => `${tenth(percent)} of runs failed in the last 7 days`,
-  drift: (count: number) => `${countOf(count, "drift")} not recovered`,
+  drift: (count: number) => `drifted ${countOf(count, "time")}, not recovered`,
 } as const;
 
-export const weekRateText = (percent: number) => `${tenth(percent)} in the last 7 days`;
+/** “10.9%” before the rest of “10.9% in the last 7 days”. */
+export const weekRateTexts = { rate: tenth, period: "in the last 7 days" } as const;
 
 export const usageMessages = { trending: "Trending" } as const;

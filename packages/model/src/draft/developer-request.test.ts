@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftStep, fragileSteps } from "../fixtures";
-import { developerRequest, stepsThatMayBreak } from "./developer-request";
+import { draftStep } from "../fixtures";
+import { developerRequest, selectorRisks } from "./developer-request";
 
 test("names the page, and each step that may break with its selector, problem and a suggestion", () => {
   const steps = [
@@ -18,7 +18,7 @@ Selector: button[type=submit]
 Problem: Matches any submit button.
 Suggestion: data-testid="confirm-button"
 
-Step 3: Click div:nth-child(3)
+Step 3: Click an element
 Selector: div:nth-child(3)
 Problem: Depends on element order, so it breaks when something is added or moved.`,
   );
@@ -45,7 +45,14 @@ test("says that no selector was recorded, and hides what was typed into a sensit
   expect(request).not.toContain("hunter2");
 });
 
-test("a step may break if its selector may, or if it has none", () => {
-  expect(stepsThatMayBreak(fragileSteps)).toEqual([0, 1, 4]);
-  expect(stepsThatMayBreak([draftStep(), { type: "navigate", selector: null }])).toEqual([]);
+const fragile = draftStep({ selector: "div:nth-child(2) > a" });
+const missing = draftStep({ selector: null });
+
+test.each([
+  [[draftStep(), { type: "navigate", selector: null }], null],
+  [[fragile], "1 step may break"],
+  [[missing, missing], "2 steps can’t run"],
+  [[fragile, draftStep(), fragile, missing], "2 steps may break, 1 can’t run"],
+])("the risks of the selectors of %j are %j", (steps, risks) => {
+  expect(selectorRisks(steps)).toBe(risks);
 });

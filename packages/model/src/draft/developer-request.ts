@@ -13,9 +13,14 @@ function mayBreak(step: AssessableStep): boolean {
   return assessment !== null && assessment.verdict !== "stable";
 }
 
-/** The indexes of the steps whose selector may break or is missing. */
-export const stepsThatMayBreak = (steps: readonly AssessableStep[]): number[] =>
-  [...steps.entries()].flatMap(([index, step]) => (mayBreak(step) ? [index] : []));
+/** “3 steps may break, 1 can’t run”; `null` if the selectors of all steps are stable. */
+export function selectorRisks(steps: readonly AssessableStep[]): string | null {
+  const verdicts = steps.map((step) => assessStep(step)?.verdict);
+  const count = (verdict: "fragile" | "missing") => verdicts.filter((each) => each === verdict).length;
+  const [fragile, missing] = [count("fragile"), count("missing")];
+  if (fragile === 0) return missing === 0 ? null : texts.cannotRun(missing);
+  return missing === 0 ? texts.mayBreak(fragile) : texts.mayBreakOrNotRun(fragile, missing);
+}
 
 /** A request to the website's developers for stable selectors. */
 export function developerRequest({ routePattern, steps }: Pick<Draft, "routePattern" | "steps">): string {

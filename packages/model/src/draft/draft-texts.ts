@@ -1,3 +1,7 @@
+import { countOf, formatNumber } from "../core/numbers";
+
+const mayBreak = (count: number) => countOf(count, "step may break", "steps may break");
+
 /** A request to the developers of the recorded website. */
 export const developerRequest = {
   title: "Please add stable selectors for recorded steps.",
@@ -6,6 +10,10 @@ export const developerRequest = {
   selector: (selector: string) => `Selector: ${selector}`,
   noSelector: "Selector: none recorded",
   doubts: (doubts: string) => `Problem: ${doubts}`,
+  mayBreak,
+  cannotRun: (count: number) => countOf(count, "step can’t run", "steps can’t run"),
+  mayBreakOrNotRun: (fragile: number, missing: number) =>
+    `${mayBreak(fragile)}, ${formatNumber(missing)} can’t run`,
   suggestion: (testId: string) => `Suggestion: data-testid="${testId}"`,
 } as const;
 

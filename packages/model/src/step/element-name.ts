@@ -1,5 +1,6 @@
 import { capitalized } from "../core/capitalized";
 import { readSelector } from "./read-selector";
+import { elementKinds } from "./step-texts";
 
 // Turns “open-booking” and “openBooking” into “Open booking”.
 export function humanized(name: string): string {
@@ -28,4 +29,10 @@ export function targetOf(selector: string | null): string | null {
     ids.at(-1);
   const target = humanized(name ?? "");
   return /\p{L}{2}/u.test(target) ? target : null;
+}
+
+/** “link” for `div:nth-child(2) > a`; `null` if the selector’s last element is of no kind that people name. */
+export function elementKind(selector: string | null): string | null {
+  const tag = selector === null ? undefined : readSelector(selector).tags.at(-1);
+  return (tag && elementKinds.get(tag.toLowerCase())) ?? null;
 }

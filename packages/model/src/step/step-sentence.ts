@@ -1,6 +1,6 @@
 import { truncate } from "@understudy/base";
 import { capitalized } from "../core/capitalized";
-import { humanized, targetOf } from "./element-name";
+import { elementKind, humanized, targetOf } from "./element-name";
 import type { Step } from "./step";
 import { anElement, stepVerbs, targetlessSteps, unnamedStep, verbsWithValue } from "./step-texts";
 
@@ -19,5 +19,5 @@ function sentenceOf({ type, selector, description, value }: Step): string {
   const verb = stepVerbs.get(kind.toLowerCase().replace(/[\s_-]/g, "")) ?? `${humanized(kind)}:`;
   const target = (verbsWithValue.has(verb) ? text(value) : null) ?? targetOf(selector);
   if (target !== null) return `${verb} ${target}`;
-  return targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${text(selector) ?? anElement}`;
+  return targetlessSteps.get(verb) ?? `${verb.replace(/:$/, "")} ${elementKind(selector) ?? anElement}`;
 }

@@ -1,7 +1,7 @@
 /** Why a selector may break, as what it does. */
 export const selectorDoubts = {
   byPosition: "Depends on element order, so it breaks when something is added or moved.",
-  absolute: "Uses an absolute path, so any layout change breaks it.",
+  absolute: "Breaks when the page’s layout changes.",
   nested: (levels: number) => `Depends on ${levels} nested elements.`,
   generated: (kind: "ID" | "class" | "attribute", name: string) =>
     `Uses the ${kind} “${name}”, which looks auto-generated and may change.`,
@@ -75,6 +75,16 @@ export const targetlessSteps: ReadonlyMap<string, string> = new Map([
   ["Wait for", "Wait"],
   ["Scroll to", "Scroll"],
   ["Submit", "Submit the form"],
+]);
+
+/** Elements by their tag. */
+export const elementKinds: ReadonlyMap<string, string> = new Map([
+  ["a", "link"],
+  ["button", "button"],
+  ["input", "field"],
+  ["textarea", "field"],
+  ["select", "list"],
+  ["img", "image"],
 ]);
 
 export const unnamedStep = "Unnamed step";

@@ -23,4 +23,4 @@ export const price = style({
   lineHeight: vars.leading.tight,
 });
 
-export const choose = style({ display: "grid", marginBlockStart: "auto" });
+export const choose = style({ display: "grid", gap: vars.space["2"], marginBlockStart: "auto" });

@@ -1,5 +1,5 @@
-import { Badge, Button, Columns, Heading, StarIcon, Stack } from "@understudy/ui";
-import { cheapestFit, paidPlans, type Plan, planComparison, type PlanUsage } from "@understudy/model";
+import { Badge, Button, Columns, Heading, StarIcon, Stack, Text } from "@understudy/ui";
+import { cheapestFit, coverage, paidPlans, type Plan, type PlanUsage } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./billing-texts";
@@ -26,6 +26,7 @@ export function AvailablePlans({ usage, redirect, onCheckout }: AvailablePlansPr
 
 function PlanOffer({ plan, usage, redirect, onCheckout }: { plan: Plan } & AvailablePlansProps) {
   const goingTo = redirect.state === "loading" ? redirect.to : null;
+  const covered = coverage(plan, usage);
   return (
     <>
       <div className={styles.head}>
@@ -39,8 +40,13 @@ function PlanOffer({ plan, usage, redirect, onCheckout }: { plan: Plan } & Avail
         )}
       </div>
       <p className={styles.price}>{plan.price}</p>
-      <PlanFeatures plan={plan} notes={planComparison(plan.plan, usage)} />
+      <PlanFeatures plan={plan} />
       <div className={styles.choose}>
+        {covered !== null && (
+          <Text size="small" variant="quiet">
+            {covered}
+          </Text>
+        )}
         <Button
           variant={plan === cheapestFit(usage) ? "primary" : "secondary"}
           busy={goingTo === plan.plan}

@@ -25,7 +25,6 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
               {billingTexts.changePlan}
             </Button>
             <Button
-              variant="primary"
               busy={goingTo === "portal"}
               disabled={goingTo !== null && goingTo !== "portal"}
               onClick={onPortal}

@@ -1,8 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { driftAlert, ready } from "@understudy/model/fixtures";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { expectRoles } from "../testing/expect-roles";
 import stories, {
+  midway,
   Ready,
   NeedsAttention,
   LoadFailed,
@@ -158,12 +160,33 @@ export const StaleInteraction: Story = {
 export const ManyAlertsInteraction: Story = {
   ...ManyAlerts,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Step 3 of the booking")).toBeVisible();
-    await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "45 more alerts" }));
-    await expect(canvas.getByText("Step 4 of the booking")).toBeVisible();
+    await expect(canvas.getByText("Step 5 of the booking")).toBeVisible();
+    await expect(canvas.queryByText("Step 6 of the booking")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "43 more alerts" }));
+    await expect(canvas.getByText("Step 6 of the booking")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Show fewer" }));
-    await expect(canvas.queryByText("Step 4 of the booking")).toBeNull();
+    await expect(canvas.queryByText("Step 6 of the booking")).toBeNull();
+  },
+};
+
+/** Under “Last 7 days”, and each leads to its runs, also without the action's ID. */
+export const RecentAlertsInteraction: Story = {
+  args: {
+    data: {
+      ...midway,
+      drift: ready([
+        driftAlert({ key: "nameOnly", actionId: null, actionName: "Book a table" }),
+        driftAlert({ key: "old", actionName: "Book a boat", latestOccurrence: "2026-01-01T08:00:00Z" }),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Book a table" })).toHaveAttribute(
+      "href",
+      "/runs?action=Book+a+table&drift=1&since=7d",
+    );
+    await expect(canvas.queryByText("Book a boat")).toBeNull();
+    await expect(canvas.getByText("1 action")).toBeVisible();
   },
 };
 

@@ -26,7 +26,9 @@ export interface DriftAlertsProps {
 }
 
 export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAlertsProps) {
-  const count = drift.state === "ready" ? drift.data.length : 0;
+  const { now } = useUiContext();
+  const listed = (alerts: readonly DriftAlert[]) => alerts.filter((alert) => !isOlderAlert(alert, now));
+  const count = drift.state === "ready" ? listed(drift.data).length : 0;
   return (
     <Card
       title={driftTexts.title}
@@ -46,10 +48,10 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
         onRetry={onRetry}
       >
         {(alerts) =>
-          alerts.length === 0 ? (
+          count === 0 ? (
             <Text variant="quiet">{driftTexts.empty}</Text>
           ) : (
-            <Alerts alerts={worstAlertsFirst(alerts)} />
+            <Alerts alerts={worstAlertsFirst(listed(alerts))} />
           )
         }
       </DashboardSection>
@@ -58,7 +60,7 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
 }
 
 /** A redesign of the site can make every action drift, so the list is limited. */
-const shownAtOnce = 3;
+const shownAtOnce = 5;
 
 /** As high as this many alerts, or the first of them and the button below. */
 const AlertsSkeleton = ({ count }: { count: number }) => (
@@ -125,7 +127,11 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
     <li className={styles.alert}>
       <div className={styles.alertHead}>
         <span className={styles.name} dir="auto" title={name}>
-          <NameLink id={alert.actionId} name={name} href={() => paths.runs.href(driftedRuns(alert, now))} />
+          <NameLink
+            id={alert.actionId ?? alert.actionName}
+            name={name}
+            href={() => paths.runs.href(driftedRuns(alert, now))}
+          />
         </span>
         <span className={styles.count}>
           {alert.driftCount === null ? dash : countOf(alert.driftCount, "drift")}
@@ -135,7 +141,6 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
         <span>{driftTexts.recovered(formatPercent(alert.recoveryRate))}</span>
         <span>
           <ServerDate date={alert.latestOccurrence} />
-          {isOlderAlert(alert, now) && driftTexts.older}
         </span>
       </div>
     </li>

@@ -1,26 +1,24 @@
-import { coveringLink, square } from "@understudy/ui/mixins";
+import { cardSurface, coveringLink, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
-import { style, styleVariants } from "@vanilla-extract/css";
-
-const { bad, warning } = vars.color.tone;
+import { style } from "@vanilla-extract/css";
 
 const panelBase = style({
   display: "grid",
   gap: vars.space["2"],
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
-  border: "1px solid",
-  borderRadius: vars.radius.large,
+  ...cardSurface,
   "@container": { [pageWidth.phone]: { padding: `${vars.space["3"]} ${vars.space["4"]}` } },
 });
 
-export const panel = {
-  ...styleVariants({ bad, warning }, ({ soft, border }) => [
-    panelBase,
-    { background: soft, borderColor: border },
-  ]),
-  loading: style([panelBase, { background: vars.color.surface.card, borderColor: vars.color.line.soft }]),
-};
+const { bad } = vars.color.tone;
+
+const edge = "4px";
+export const panel = style([
+  panelBase,
+  { borderColor: bad.border, borderInlineStart: `${edge} solid ${bad.solid}` },
+]);
+export const loading = style([panelBase, { borderInlineStartWidth: edge }]);
 
 export const list = style({ display: "grid" });
 
@@ -61,5 +59,9 @@ export const arrow = style({
 
 export const subject = style({ fontWeight: vars.weight.strong });
 
-const glyphBase = style({ ...square("1.125rem"), alignSelf: "start", marginBlock: "0.125rem" });
-export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, { color: text }]);
+export const glyph = style({
+  ...square("1.125rem"),
+  alignSelf: "start",
+  marginBlock: "0.125rem",
+  color: bad.text,
+});

@@ -1,4 +1,5 @@
-import { BadIcon, ForwardIcon, Heading, useUiContext, WarningIcon } from "@understudy/ui";
+import { BadIcon, DriftedIcon, ForwardIcon, Heading, useUiContext } from "@understudy/ui";
+import { truncate } from "@understudy/base";
 import { useId } from "react";
 import { type AttentionItem, attentionTexts } from "@understudy/model";
 import * as styles from "./NeedsAttention.css";
@@ -9,19 +10,22 @@ export type Attention =
 
 const space = "\u00A0";
 
+/** About two lines of a phone. */
+const longestSubject = 80;
+
 /** Renders nothing if nothing is wrong. */
 export function NeedsAttention({ attention }: { attention: Attention }) {
   const id = useId();
   if (attention.state === "loading") {
     return attention.lines === 0 ? null : (
-      <div className={styles.panel.loading} aria-hidden="true">
+      <div className={styles.loading} aria-hidden="true">
         <Heading level={2} size="lead">
           <span className={styles.pending}>{space}</span>
         </Heading>
         <div className={styles.list}>
           {Array.from({ length: attention.lines }, (_, line) => (
             <div key={line} className={styles.item}>
-              <span className={styles.glyph.warning} />
+              <span className={styles.glyph} />
               <span className={styles.pending}>{space}</span>
             </div>
           ))}
@@ -30,10 +34,9 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
     );
   }
   const { items } = attention;
-  const [worst] = items;
-  if (worst === undefined) return null;
+  if (items.length === 0) return null;
   return (
-    <section aria-labelledby={id} className={styles.panel[worst.tone]}>
+    <section aria-labelledby={id} className={styles.panel}>
       <Heading level={2} size="lead" id={id}>
         {attentionTexts.title}
       </Heading>
@@ -46,16 +49,17 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
   );
 }
 
-function Item({ item: { tone, subject, text, href } }: { item: AttentionItem }) {
+function Item({ item: { subject, text, href } }: { item: AttentionItem }) {
   const { link: Anchor } = useUiContext();
-  const Glyph = tone === "bad" ? BadIcon : WarningIcon;
+  // Lines about an action are about its drift.
+  const Glyph = subject === null ? BadIcon : DriftedIcon;
   return (
     <li className={styles.item}>
-      <Glyph className={styles.glyph[tone]} aria-hidden="true" />
+      <Glyph className={styles.glyph} aria-hidden="true" />
       <Anchor href={href} className={styles.link}>
         {subject !== null && (
           <>
-            <bdi className={styles.subject}>{subject}</bdi>{" "}
+            <bdi className={styles.subject}>{truncate(subject, longestSubject)}</bdi>{" "}
           </>
         )}
         {text}

@@ -35,22 +35,9 @@ export interface SetupGuideProps {
   onClose: () => void;
 }
 
-/** The six setup steps, checked off as they happen. After setup, only the script tag is left. */
+/** The six setup steps, checked off as they happen, and the script tag. */
 export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
   const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
-  if (isComplete) {
-    return (
-      <Dialog
-        open
-        title={guideTexts.afterSetup}
-        size="large"
-        onClose={onClose}
-        footer={<Button onClick={onClose}>{guideTexts.close}</Button>}
-      >
-        <QuickCopy product={product} site={site.data} prominent={false} />
-      </Dialog>
-    );
-  }
   const text = dashboardTexts.setupProgress(done, total);
   return (
     <Dialog
@@ -58,7 +45,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
       title={dashboardTexts.setupGuide}
       size="large"
       onClose={onClose}
-      footer={<Button onClick={onClose}>{guideTexts.later}</Button>}
+      footer={<Button onClick={onClose}>{isComplete ? guideTexts.close : guideTexts.later}</Button>}
     >
       <Stack gap="6">
         <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />

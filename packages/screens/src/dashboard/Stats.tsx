@@ -10,7 +10,7 @@ import {
   type UsagePoint,
   type UsageSummary,
   weekFailureRate,
-  weekRateText,
+  weekRateTexts,
 } from "@understudy/model";
 import { DashboardSection } from "./DashboardSection";
 import { StatCard } from "./stat-card/StatCard";
@@ -63,16 +63,21 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
       <StatCard
         label={statTexts.failureRate}
         value={failureRateText(rate)}
-        badge={good && <Badge tone={good.tone}>{good.word}</Badge>}
+        badge={
+          good && (
+            <Badge tone={good.tone} variant="quiet">
+              {good.word}
+            </Badge>
+          )
+        }
         href={paths.runs.href({ problem: true })}
         {...(week && {
           note: (
-            <Text
-              as="span"
-              size="small"
-              {...(isFailureRateHigh(week.rate) ? { tone: "bad" } : { variant: "quiet" })}
-            >
-              {weekRateText(week.rate)}
+            <Text as="span" size="small" variant="quiet">
+              <Text as="span" {...(isFailureRateHigh(week.rate) && { tone: "bad" })}>
+                {weekRateTexts.rate(week.rate)}
+              </Text>{" "}
+              {weekRateTexts.period}
             </Text>
           ),
         })}

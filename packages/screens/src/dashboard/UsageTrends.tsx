@@ -36,10 +36,9 @@ const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
 const chartPoint =
   (today: string) =>
   ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => {
-    const label = formatMonthDay(day);
     return {
       key: day,
-      label: day === today ? trendTexts.soFar(label) : label,
+      label: day === today ? trendTexts.today : formatMonthDay(day),
       values: { success, failed, timeout },
     };
   };

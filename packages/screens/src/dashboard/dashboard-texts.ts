@@ -33,7 +33,7 @@ export const trendTexts = {
   zone: "UTC",
   showTable: "Show as table",
   showChart: "Show as chart",
-  soFar: (day: string) => `${day} so\u00A0far`,
+  today: "Today",
 } as const;
 
 export const driftTexts = {
@@ -44,11 +44,9 @@ export const driftTexts = {
   fewer: "Show fewer",
   notListed: (count: number) => `+${formatNumber(count)} more`,
   recovered: (rate: string) => `${rate} recovered automatically`,
-  older: " · older",
 } as const;
 
 export const guideTexts = {
-  afterSetup: "Install the script",
   progress: "Setup progress",
   close: "Close",
   later: "Later",

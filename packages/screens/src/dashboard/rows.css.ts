@@ -76,3 +76,5 @@ export const alertFacts = style({
 
 // A target of 24 px, without more space between lines.
 globalStyle(`${name} > a`, { paddingBlock: "0.25rem" });
+// The name's box would cut off a ring around it.
+globalStyle(`${name} > a:focus-visible`, { outlineOffset: "-2px" });

@@ -39,15 +39,16 @@ export const row = style({
 });
 
 export const value = style({
-  fontSize: "1.875rem",
+  fontSize: vars.size.display,
   fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
   lineHeight: "1.25",
   letterSpacing: "-0.025em",
   overflowWrap: "anywhere",
 });
 
 // As tall as the others, so that what is below them lines up.
-export const longValue = style({ fontSize: "1.375rem", lineHeight: "2.34375rem" });
+export const longValue = style({ fontSize: "1.375rem", lineHeight: "2.5rem" });
 
 export const foot = style({
   display: "flex",

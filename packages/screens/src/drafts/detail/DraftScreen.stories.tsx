@@ -153,7 +153,7 @@ export const ConfirmPublishRisks: Story = {
     question: { what: "publish" },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent("3 steps may break");
+    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent("2 steps may break, 1 can’t run");
   },
 };
 
@@ -248,7 +248,7 @@ export const Conflict: Story = {
 export const FragileSteps: Story = {
   args: { draft: viewOf(draft({ name: "Delete a guest account", steps: fragileSteps })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("3 of 5 steps may break.")).toBeVisible();
+    await expect(canvas.getByText("2 steps may break, 1 can’t run.")).toBeVisible();
     await expect(canvas.getAllByText("Fragile")).toHaveLength(2);
     await expect(canvas.getByText("No selector")).toBeVisible();
     await expect(canvas.getAllByText(/Depends on element order/)[0]).toBeVisible();

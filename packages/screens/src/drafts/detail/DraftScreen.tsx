@@ -124,10 +124,10 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
             onChange={onChange}
           />
         </Card>
+        <PageAndEntry draft={draft} />
         <div className={styles.steps}>
           <RecordedStepsCard draft={draft} />
         </div>
-        <PageAndEntry draft={draft} />
       </div>
       <Actions {...props} />
       <DraftQuestions

@@ -1,5 +1,3 @@
-import { countOf, formatNumber } from "@understudy/model";
-
 export const draftTexts = {
   back: "Back to Drafts",
   loading: "Loading draft",
@@ -30,9 +28,8 @@ export const recordingTexts = {
   noSteps: "No steps recorded",
   fragile: "Fragile",
   missing: "No selector",
-  mayBreak: (count: number, total: number) =>
-    `${formatNumber(count)} of ${countOf(total, "step")} may break.`,
-  copyRequest: "Copy request for your developers",
+  risks: (risks: string) => `${risks}.`,
+  copyRequest: "Copy note for developers",
 } as const;
 
 export const questionTexts = {
@@ -40,5 +37,4 @@ export const questionTexts = {
   savedFirst: "Unsaved changes will be saved first.",
   offerDeleted: "Changes from your earlier session aren’t included and will be deleted.",
   noPhrases: "No phrases yet",
-  mayBreak: (count: number) => countOf(count, "step may break", "steps may break"),
 } as const;

@@ -7,8 +7,8 @@ test.each([
   [{}, ""],
   [{ steps: [] }, "No steps recorded"],
   [{ intents: ["", " "] }, "No phrases yet"],
-  [{ steps: fragileSteps }, "3 steps may break"],
-  [{ steps: fragileSteps, intents: [] }, "No phrases yet · 3 steps may break"],
+  [{ steps: fragileSteps }, "2 steps may break, 1 can’t run"],
+  [{ steps: fragileSteps, intents: [] }, "No phrases yet · 2 steps may break, 1 can’t run"],
 ])("what %o lacks is %j", (over, risks) => {
   const whole = draft(over);
   expect(publishRisks({ draft: whole, edit: editOf(whole) })).toBe(risks);

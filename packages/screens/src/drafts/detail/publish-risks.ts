@@ -1,14 +1,13 @@
-import { type Draft, type DraftEdit, stepsThatMayBreak } from "@understudy/model";
+import { type Draft, type DraftEdit, selectorRisks } from "@understudy/model";
 import { questionTexts, recordingTexts } from "./detail-texts";
 
 /** What a draft lacks, in one line; empty if nothing. */
 export function publishRisks({ draft: { steps }, edit }: { draft: Draft; edit: DraftEdit }): string {
-  const weak = stepsThatMayBreak(steps).length;
   return [
     steps.length === 0 && recordingTexts.noSteps,
     edit.intents.every((intent) => intent.trim() === "") && questionTexts.noPhrases,
-    weak > 0 && questionTexts.mayBreak(weak),
+    selectorRisks(steps),
   ]
-    .filter((risk) => risk !== false)
+    .filter((risk) => risk !== false && risk !== null)
     .join(" · ");
 }

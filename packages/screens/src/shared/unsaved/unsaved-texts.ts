@@ -10,6 +10,6 @@ export const restoreTexts = {
   offered: "Unsaved changes from ",
   restore: "Restore changes",
   discard: "Discard",
-  stored: "They’re stored in this tab.",
+  stored: "Your changes stay in this tab until you close it.",
   replaces: "Restoring replaces what you’ve typed since.",
 } as const;
