@@ -1,4 +1,4 @@
-// `npm run visual`: compares screenshots of the stories with those of the merge base.
+// `npm run visual`: compares how the stories look and what screen readers find with the merge base.
 import process from "node:process";
 import { flagLines, readFlags } from "./command.mjs";
 import { loadTs } from "./load-ts.mjs";
@@ -11,11 +11,11 @@ const flags = {
     type: "string",
     about: "compare with this commit (default: where the branch began, or the previous commit)",
   },
-  accept: { type: "string", about: "accept all changes, for this reason" },
-  fresh: { type: "boolean", about: "retake the base’s pictures" },
+  accept: { type: "string", about: "accept everything but broken stories, for this reason" },
+  storybook: { type: "string", about: "the folder of this commit’s built Storybook, instead of building it" },
   prepare: {
     type: "boolean",
-    about: "take all pictures of this commit in advance, for the branches that start here",
+    about: "capture all stories of this commit in advance, for the branches that start here",
   },
   show: { type: "boolean", about: "serve the last report and its Storybook" },
   help: { type: "boolean", about: "prints this help" },
@@ -25,11 +25,7 @@ const usage = `npm run visual -- [options]
 
 Captures the stories that the change can affect, before and after it, and writes a report.
 
-${flagLines(flags, 12)}
-
-Accept single changes in visual.accept, with a reason:
-  Components/Actions/Button: Corners follow the new radius
-  Pages/Site Settings: …`;
+${flagLines(flags, 15)}`;
 
 const { visual } = await loadTs("scripts/visual/visual.ts");
 process.exitCode = await visual(readFlags(flags, usage));

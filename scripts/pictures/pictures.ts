@@ -31,11 +31,12 @@ export async function takePictures(): Promise<void> {
     mkdirSync(folder, { recursive: true });
     for (const [story, look] of pictures) {
       const storyPage = await StoryPage.create(browser);
-      const taken = await storyPage.capture(story, [look], look.height);
-      await storyPage.close();
-      if (typeof taken === "string") throw new Error(`${story}: ${taken}`);
+      const why = await storyPage.open(story, look);
+      if (why !== undefined) throw new Error(`${story}: ${why}`);
+      await storyPage.show(look, look.height);
       const file = join(folder, `${look.name}.png`);
-      for (const picture of taken.values()) writeFileSync(file, await packed(picture));
+      writeFileSync(file, await packed(await storyPage.picture()));
+      await storyPage.close();
       console.log(`docs/pictures/${look.name}.png, ${Math.round(statSync(file).size / 1000)} kB`);
     }
   } finally {

@@ -1,74 +1,53 @@
-import type { Git } from "./git";
+import { execFileSync } from "node:child_process";
 
-export type Base =
-  | { state: "found"; commit: string; subject: string; why: string }
-  /** The first commit. */
-  | { state: "none"; why: string }
-  | { state: "unreachable"; why: string };
+export type Git = (...args: string[]) => string | undefined;
+
+/** Git's output, or undefined if it fails. */
+export const gitIn =
+  (root: string): Git =>
+  (...args) => {
+    try {
+      return execFileSync("git", args, {
+        cwd: root,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        maxBuffer: 64 * 1024 * 1024,
+      }).trim();
+    } catch {
+      return undefined;
+    }
+  };
 
 const fetchMore =
   "Fetch more of the history (git fetch --unshallow; in GitHub Actions, fetch-depth: 0), or name a commit with --base.";
 
-/** The main branch, as this clone knows it. */
-function trunkOf(git: Git, target: string | undefined): string | undefined {
-  const candidates = [
-    target === undefined || target === "" ? undefined : `origin/${target}`,
-    "origin/HEAD",
-    "origin/main",
-    "origin/master",
-    "main",
-    "master",
-  ];
-  return candidates.find(
-    (name) => name !== undefined && git("rev-parse", "--verify", "--quiet", `${name}^{commit}`) !== undefined,
-  );
-}
-
-function found(git: Git, commit: string, why: string): Base {
-  return { state: "found", commit, subject: git("show", "--no-patch", "--format=%s", commit) ?? "", why };
-}
-
-function parent(git: Git): Base {
-  const before = git("rev-parse", "--verify", "--quiet", "HEAD^");
-  if (before !== undefined) return found(git, before, "the commit before this one");
-  if (git("rev-parse", "--is-shallow-repository") === "true")
-    return {
-      state: "unreachable",
-      why: `This clone is shallow and does not hold the commit to compare with. ${fetchMore}`,
-    };
-  return {
-    state: "none",
-    why: "This is the first commit: every story is new, and there is nothing to compare it with.",
-  };
-}
-
 /**
- * The commit to compare with: the given one, or else the merge base. On the trunk, the last commit if there are
+ * The commit to compare with: the given one, or else where this branch left main. On main, the last commit if there are
  * uncommitted changes, or else the one before.
  */
-export function chooseBase(
-  git: Git,
-  { asked, target }: { asked?: string | undefined; target?: string | undefined } = {},
-): Base {
-  const head = git("rev-parse", "--verify", "--quiet", "HEAD");
-  if (head === undefined) return { state: "unreachable", why: "There is no commit here to compare with." };
+export function chooseBase(git: Git, asked?: string): string {
+  const commitOf = (name: string) => git("rev-parse", "--verify", "--quiet", `${name}^{commit}`);
+  const head = commitOf("HEAD");
+  if (head === undefined) throw new Error("there is no commit here to compare with.");
+  const isClean = git("status", "--porcelain") === "";
   if (asked !== undefined) {
-    const commit = git("rev-parse", "--verify", "--quiet", `${asked}^{commit}`);
-    if (commit === undefined) return { state: "unreachable", why: `This clone knows no commit “${asked}”.` };
-    if (commit === head && git("status", "--porcelain") === "")
-      return { state: "unreachable", why: `“${asked}” is this commit itself: there is nothing to compare.` };
-    return found(git, commit, "the given commit");
+    const commit = commitOf(asked);
+    if (commit === undefined) throw new Error(`this clone knows no commit “${asked}”. ${fetchMore}`);
+    if (commit === head && isClean) throw new Error(`“${asked}” is this commit itself.`);
+    return commit;
   }
-  const trunk = trunkOf(git, target);
-  const fork = trunk === undefined ? undefined : git("merge-base", "HEAD", trunk);
-  if (fork !== undefined && fork !== head) return found(git, fork, `where this branch left ${trunk}`);
-  if (trunk !== undefined && fork === undefined && git("rev-parse", "--is-shallow-repository") === "true") {
-    return {
-      state: "unreachable",
-      why: `This clone is shallow and does not reach back to ${trunk}. ${fetchMore}`,
-    };
-  }
-  if (git("status", "--porcelain") !== "")
-    return found(git, head, "the last commit, before the changes that are not committed");
-  return parent(git);
+  const main = ["origin/HEAD", "origin/main", "main"].find((name) => commitOf(name) !== undefined);
+  const fork = main === undefined ? undefined : git("merge-base", "HEAD", main);
+  if (fork !== undefined && fork !== head) return fork;
+  const base = !isClean ? head : fork === undefined && main !== undefined ? undefined : commitOf("HEAD^");
+  if (base === undefined) throw new Error(`this clone doesn’t hold the commit to compare with. ${fetchMore}`);
+  return base;
+}
+
+/** The files that differ from a commit, uncommitted ones included. */
+export function changedFiles(git: Git, commit: string): string[] {
+  const differing = git("diff", "--name-only", "-z", commit);
+  const untracked = git("ls-files", "--others", "--exclude-standard", "-z");
+  if (differing === undefined || untracked === undefined) throw new Error("git can’t list what changed.");
+  return `${differing}\0${untracked}`.split("\0").filter((file) => file !== "");
 }

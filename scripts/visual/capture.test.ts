@@ -38,8 +38,8 @@ test("a story that never ends is broken, and the others are captured", { timeout
     ...storiesOf("Pending", "pending", "last"),
   ];
   const pictures = join(folder, "pictures");
-  const { broken } = await captureStories(folder, pictures, stories, () => {}, 2_500);
-  expect(broken).toEqual({ loop: "Not finished after 2.5 s.", pending: "Not finished after 2.5 s." });
+  const { broken } = await captureStories(folder, pictures, stories, () => {}, 4_000);
+  expect(broken).toEqual({ loop: "Not finished after 4 s.", pending: "Not finished after 4 s." });
   const captured = stories.filter(({ id }) => existsSync(join(pictures, `${id}.light.png`)));
   expect(captured.map(({ id }) => id)).toEqual(["before", "next", "after", "last"]);
   const [before, next] = captured.map(({ id }) => readFileSync(join(pictures, `${id}.light.png`)));

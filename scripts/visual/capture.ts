@@ -5,9 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { preview } from "vite";
 import { chromiumLaunch, requireChromium } from "../chromium.mjs";
-import type { Tokens } from "./colors";
 import { looksOf, tallest, type Look } from "./looks";
-import { installStage } from "./stage";
+import { installStage, type Described } from "./stage";
 
 export interface Story {
   id: string;
@@ -16,16 +15,7 @@ export interface Story {
   importPath: string;
 }
 
-/** The result of capturing a Storybook. Pictures are in the same folder, as `{id}.{look}.png`. */
-export interface CaptureResult {
-  stories: Story[];
-  /** Why a story couldn't be shown, by ID. */
-  broken: Record<string, string>;
-  /** Missing if no story could be shown. */
-  tokens?: Tokens | undefined;
-}
-
-export const pictureOf = (id: string, look: Look): string => `${id}.${look.name}.png`;
+export const pictureOf = (id: string, look: string): string => `${id}.${look}.png`;
 
 /** Makes rendering deterministic. */
 export const steadyArgs = [
@@ -86,10 +76,14 @@ export async function serveFolder(
 /** A constant origin, because stories can show their URL. */
 const stageHost = "localhost";
 
+const focusable = ":is(a[href], button, input, select, summary, textarea, [tabindex])";
+
 /** A browser window that shows one story after another. */
 export class StoryPage {
   /** Whether the next story replaces the one shown, as when a designer opens one after another. */
   isOpen = false;
+  private fitted: number | undefined;
+  private isForced = false;
 
   private constructor(
     private readonly page: Page,
@@ -134,21 +128,36 @@ export class StoryPage {
     await this.settle();
   }
 
-  /** Themes only change CSS variables, so Storybook needn't render the story again. */
-  private applyTheme(theme: Look["theme"]) {
-    return this.page.evaluate((wanted) => {
-      document.documentElement.dataset["theme"] = wanted;
-    }, theme);
+  /** Forces a state on everything that can have it. */
+  private async force(state: Look["forced"]) {
+    if (this.isForced) {
+      await this.cdp.send("CSS.disable");
+      await this.cdp.send("DOM.disable");
+    }
+    this.isForced = state !== undefined;
+    if (state === undefined) return;
+    await this.cdp.send("DOM.enable");
+    await this.cdp.send("CSS.enable");
+    const { root } = await this.cdp.send("DOM.getDocument", { depth: 0 });
+    const forcedPseudoClasses = {
+      hover: ["hover"],
+      focus: ["focus", "focus-visible", "focus-within"],
+      "hover and focus": ["hover", "focus", "focus-visible", "focus-within"],
+    }[state];
+    const hovered = state === "focus" ? [] : await this.page.evaluate(() => window.stage.hovered());
+    const selector = [...hovered, ...(state === "hover" ? [] : [focusable])].join(", ");
+    if (selector === "") return;
+    const { nodeIds } = await this.cdp.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+    await Promise.all(
+      nodeIds.map((nodeId) => this.cdp.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses })),
+    );
   }
 
-  /** All pictures of a story in full height, up to the limit; or an error message. */
-  async capture(
-    id: string,
-    looks: readonly [Look, ...Look[]],
-    limit = tallest,
-  ): Promise<Map<Look, Buffer> | string> {
-    const [{ width, height, theme }] = looks;
+  /** Renders a story at its first look. Returns its error if it can't be shown. */
+  async open(id: string, { width, height, theme }: Look): Promise<string | undefined> {
     const { isOpen } = this;
+    this.fitted = undefined;
+    await this.force(undefined);
     if (isOpen) await this.page.evaluate(() => window.stage.clear());
     await this.frame(width, height);
     if (!isOpen) {
@@ -162,40 +171,40 @@ export class StoryPage {
       this.isOpen = true;
     }
     const outcome = await this.page.evaluate((next) => window.stage.show(next), isOpen ? id : undefined);
-    if (outcome.state === "broken") return outcome.why;
-    const pictures = new Map<Look, Buffer>();
-    let fitted: number | undefined;
-    for (const look of looks) {
-      await this.applyTheme(look.theme);
-      if (look.width === fitted) await this.settle();
-      else await this.fit(look, limit);
-      fitted = look.width;
-      const { data } = await this.cdp.send("Page.captureScreenshot", {
-        format: "png",
-        optimizeForSpeed: true,
-      });
-      pictures.set(look, Buffer.from(data, "base64"));
-    }
-    return pictures;
+    return outcome.state === "broken" ? outcome.why : undefined;
   }
 
-  /** The design tokens in both themes, from the page. */
-  tokens(): Promise<Tokens> {
-    return this.page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      const { theme } = dataset;
-      const inTheme = (wanted: string) => {
-        dataset["theme"] = wanted;
-        return Object.fromEntries(
-          [...document.documentElement.computedStyleMap()]
-            .filter(([name]) => name.startsWith("--color-"))
-            .map(([name, values]) => [name, [...values].join("")]),
-        );
-      };
-      const tokens = { light: inTheme("light"), dark: inTheme("dark") };
-      dataset["theme"] = theme;
-      return tokens;
-    });
+  /** Shows the open story in its full height, up to the limit. */
+  async show(look: Look, limit = tallest): Promise<void> {
+    await this.force(undefined);
+    // Themes only change CSS variables, so Storybook needn't render the story again.
+    await this.page.evaluate((wanted) => {
+      document.documentElement.dataset["theme"] = wanted;
+    }, look.theme);
+    if (look.width === this.fitted) await this.settle();
+    else await this.fit(look, limit);
+    this.fitted = look.width;
+    if (look.forced === undefined) return;
+    await this.force(look.forced);
+    await this.settle();
+  }
+
+  async picture(): Promise<Buffer> {
+    const { data } = await this.cdp.send("Page.captureScreenshot", { format: "png", optimizeForSpeed: true });
+    return Buffer.from(data, "base64");
+  }
+
+  /** What a screen reader finds on the page. */
+  heard(): Promise<string> {
+    return this.page.locator("body").ariaSnapshot();
+  }
+
+  describe(tokens: Readonly<Record<string, string>> = {}): Promise<Described> {
+    return this.page.evaluate((values) => window.stage.describe(values), tokens);
+  }
+
+  tokens(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => window.stage.tokens());
   }
 
   async close() {
@@ -216,9 +225,6 @@ export function launch(url?: string): Promise<Browser> {
   return chromium.launch({ ...options, args });
 }
 
-const within = <Result>(ms: number, work: Promise<Result>, late: Result) =>
-  Promise.race([work, setTimeout(ms, late, { ref: false })]);
-
 /** Up to ten stories of a file, which share a page. A large file as a whole would leave processors idle at the end. */
 function partsOf(stories: readonly Story[]): Story[][] {
   const parts: Story[][] = [];
@@ -231,64 +237,96 @@ function partsOf(stories: readonly Story[]): Story[][] {
 }
 
 /**
- * Captures these stories of a built Storybook. Other pictures in the folder stay. The limit of a story is outside its
- * page, which an endless loop blocks; a story that fails earlier is tried again.
+ * Visits stories in several windows at a time, each with one page per Storybook. Returns why stories failed, by ID. The
+ * limit of a story is outside its pages, which an endless loop blocks; a story that fails earlier is tried again.
  */
-export async function captureStories(
-  storybook: string,
-  folder: string,
-  stories: Story[],
-  onProgress: (done: number) => void,
-  limit = 30_000,
-): Promise<CaptureResult> {
-  mkdirSync(folder, { recursive: true });
-  const server = await serveFolder(storybook);
-  const browser = await launch(server.url);
+export async function visitStories(
+  storybooks: readonly string[],
+  stories: readonly Story[],
+  visit: (story: Story, pages: StoryPage[]) => Promise<void>,
+  onProgress: (done: number) => void = () => {},
+  limit = 60_000,
+): Promise<Record<string, string>> {
+  const servers = await Promise.all(storybooks.map((folder) => serveFolder(folder)));
+  const browsers = await Promise.all(servers.map(({ url }) => launch(url)));
+  const openPages = () => Promise.all(browsers.map((browser) => StoryPage.create(browser)));
   const queue = partsOf(stories);
   const broken: Record<string, string> = {};
-  let tokens: Promise<Tokens> | undefined;
   let done = 0;
 
-  const attempt = (storyPage: StoryPage, story: Story) =>
-    within(
-      limit,
-      storyPage.capture(story.id, looksOf(story.importPath)).catch(String),
-      `Not finished after ${limit / 1000} s.`,
-    );
+  const attempt = (story: Story, pages: StoryPage[]) =>
+    Promise.race([
+      visit(story, pages).then(
+        () => undefined,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      ),
+      setTimeout(limit, `Not finished after ${limit / 1000} s.`, { ref: false }),
+    ]);
 
   async function work() {
-    let storyPage = await StoryPage.create(browser);
-    async function captureStory(story: Story) {
+    let pages = await openPages();
+    async function visitStory(story: Story) {
       const began = performance.now();
-      let pictures = await attempt(storyPage, story);
-      if (typeof pictures === "string") {
+      let why = await attempt(story, pages);
+      if (why !== undefined) {
         // A new window also isolates the next story.
-        await storyPage.close();
-        storyPage = await StoryPage.create(browser);
-        if (performance.now() - began < limit) pictures = await attempt(storyPage, story);
+        await Promise.all(pages.map((page) => page.close()));
+        pages = await openPages();
+        if (performance.now() - began < limit) why = await attempt(story, pages);
       }
-      if (typeof pictures === "string") broken[story.id] = pictures;
-      else {
-        tokens ??= storyPage.tokens();
-        await tokens;
-        for (const [look, picture] of pictures)
-          writeFileSync(join(folder, pictureOf(story.id, look)), picture);
-      }
+      if (why !== undefined) broken[story.id] = why;
       onProgress((done += 1));
     }
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
-      storyPage.isOpen = false;
-      for (const story of part) await captureStory(story);
+      for (const page of pages) page.isOpen = false;
+      for (const story of part) await visitStory(story);
     }
   }
 
   // Two more than processors: pages that wait for a frame or a picture leave them free.
-  const pages = Math.min(4, availableParallelism() + 2, queue.length);
+  const windows = Math.min(4, availableParallelism() + 2, queue.length);
   try {
-    await Promise.all(Array.from({ length: pages }, work));
+    await Promise.all(Array.from({ length: windows }, work));
   } finally {
-    await browser.close();
-    await server.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
+    await Promise.all(servers.map((server) => server.close()));
   }
-  return { stories, broken, tokens: await tokens };
+  return broken;
+}
+
+/** What was captured of stories. Pictures are files: `{id}.{look}.png`. */
+export interface Captured {
+  /** The errors of stories that can't be shown, by ID. */
+  broken: Record<string, string>;
+  /** What a screen reader finds in the other stories, by ID. */
+  heard: Record<string, string>;
+  /** The design tokens in each theme. */
+  tokens: Record<string, Record<string, string>>;
+}
+
+/** Captures these stories of a built Storybook. Other pictures in the folder stay. */
+export async function captureStories(
+  storybook: string,
+  folder: string,
+  stories: readonly Story[],
+  onProgress?: (done: number) => void,
+  limit?: number,
+): Promise<Captured> {
+  mkdirSync(folder, { recursive: true });
+  const heard: Captured["heard"] = {};
+  const tokens: Captured["tokens"] = {};
+  async function capture({ id, title }: Story, [page]: StoryPage[]) {
+    if (page === undefined) return;
+    const looks = looksOf(title);
+    const why = await page.open(id, looks[0]);
+    if (why !== undefined) throw new Error(why);
+    for (const look of looks) {
+      await page.show(look);
+      writeFileSync(join(folder, pictureOf(id, look.name)), await page.picture());
+      tokens[look.theme] ??= await page.tokens();
+      if (look === looks[0]) heard[id] = await page.heard();
+    }
+  }
+  const broken = await visitStories([storybook], stories, capture, onProgress, limit);
+  return { broken, heard, tokens };
 }

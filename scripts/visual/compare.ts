@@ -1,208 +1,148 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { pictureOf, type CaptureResult, type Story } from "./capture";
-import { replacedTokens, replacementsOf, type Replacement, type TokenChange } from "./colors";
+import { pictureOf, visitStories, type Captured, type Story, type StoryPage } from "./capture";
+import { changesBetween, heardChanges, type Change } from "./changes";
+import type { Shot, StoryDifference } from "./decisions";
 import { looksOf, type Look } from "./looks";
-import { DifferingCells, type Region } from "./regions";
+import { pixelDifference, type PixelDifference } from "./pixels";
 
-interface Size {
-  width: number;
-  height: number;
+/** The stories of a commit, and what was captured of them. */
+export interface Side extends Captured {
+  storybook: string;
+  pictures: string;
+  stories: readonly Story[];
 }
 
-export interface LookDifference {
-  look: string;
-  /** `1,204 px differ` or `8 px taller`; not of added and removed stories. */
-  change: string | undefined;
-  /** The places that differ, largest first. */
-  regions: Region[];
-  before: Size | undefined;
-  after: Size | undefined;
+export function readPicture(folder: string, id: string, look: string): Buffer | undefined {
+  const file = join(folder, pictureOf(id, look));
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-export interface StoryDifference extends Story {
-  state: "changed" | "added" | "removed" | "broken";
-  /** Why a broken story can't be shown. */
-  why?: string;
-  /** Whether a broken story was already broken in the base. */
-  wasBroken?: boolean;
-  /** If the new colors of these tokens are the only difference. */
-  tokens: TokenChange[];
-  /** Identifies the pictures, or why there are none. */
-  seen: string;
-  looks: LookDifference[];
+/** The design tokens with other values, as they were. */
+function changedTokens(
+  base: Side,
+  head: Side,
+  theme: string,
+): [name: string, before: string, after: string][] {
+  const [was, is] = [base.tokens[theme] ?? {}, head.tokens[theme] ?? {}];
+  return Object.entries(was).flatMap(([name, before]) => {
+    const after = is[name];
+    return after === undefined || after === before ? [] : [[name, before, after] as [string, string, string]];
+  });
 }
 
-export interface Screenshots {
-  folder: string;
-  result: CaptureResult;
-}
+/** More are a new palette: one change. */
+const mostTokens = 8;
 
-const sizeOf = (picture: Buffer): Size => ({
-  width: picture.readUInt32BE(16),
-  height: picture.readUInt32BE(20),
-});
-
-/** The pixels of each row. */
-async function decode(picture: Buffer) {
-  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  return Array.from(
-    { length: height },
-    (_, y) => new Int32Array(data.buffer, data.byteOffset + y * width * 4, width),
-  );
-}
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array) =>
-  Buffer.from(buffer, byteOffset, byteLength);
-
-function heightChange(before: Size, after: Size): string | undefined {
-  const taller = after.height - before.height;
-  if (taller === 0) return undefined;
-  return taller > 0 ? `${taller} px taller` : `${-taller} px shorter`;
-}
-
-interface Difference {
-  change: string;
-  regions: Region[];
-  /** Undefined if anything but colors of tokens differs. */
-  tokens: ReadonlySet<TokenChange> | undefined;
-}
-
-/** Equal bytes are equal pixels, because the encoder is the same. Otherwise, every pixel counts, with no threshold. */
-async function difference(
-  base: Buffer,
-  head: Buffer,
-  replacements: readonly Replacement[],
-): Promise<Difference | undefined> {
-  if (base.equals(head)) return undefined;
-  const [one, other] = await Promise.all([decode(base), decode(head)]);
-  /** How often a color became another one, or stayed. */
-  const changes = new Map<number, Map<number, number>>();
-  function note(was: number, is: number, count: number) {
-    const becomes = changes.get(was) ?? new Map<number, number>();
-    changes.set(was, becomes.set(is, (becomes.get(is) ?? 0) + count));
+/**
+ * The tokens whose new values change the page. The rest of the change is found with the values from before, so that a
+ * token's color isn't a change of everything that has it.
+ */
+async function tokenChanges(
+  page: StoryPage,
+  tokens: readonly [string, string, string][],
+  valuesOf: (name: string) => string,
+): Promise<Change[]> {
+  const before = Object.fromEntries(tokens.map(([name, value]) => [name, value]));
+  const parts = tokens.length > mostTokens ? [tokens] : tokens.map((token) => [token]);
+  const plain = JSON.stringify(await page.describe(before));
+  const changes: Change[] = [];
+  for (const part of parts) {
+    const others = { ...before };
+    for (const [name] of part) delete others[name];
+    if (JSON.stringify(await page.describe(others)) === plain) continue;
+    const text = part.map(([name]) => valuesOf(name)).join("; ");
+    changes.push({ key: text, text: part.length > 1 ? `${part.length} tokens have other values` : text });
   }
-  const cells = new DifferingCells(sizeOf(head));
-  const equalRows: Int32Array[] = [];
-  // Neighbors are mostly equal: counting them together takes a tenth of the time.
-  let [was, is, count] = [0, 0, 0];
-  let pixels = 0;
-  // Pictures of a look have the same width.
-  for (const [y, after] of other.entries()) {
-    const before = one[y];
-    if (before === undefined) {
-      for (let x = 0; x < after.length; x += 1) cells.mark(x, y);
-      continue;
-    }
-    if (bytesOf(before).equals(bytesOf(after))) {
-      equalRows.push(before);
-      continue;
-    }
-    for (let x = 0; x < before.length; x += 1) {
-      const [from = 0, to = 0] = [before[x], after[x]];
-      if (from !== to) {
-        pixels += 1;
-        cells.mark(x, y);
-      }
-      if (from !== was || to !== is) {
-        note(was, is, count);
-        [was, is, count] = [from, to, 0];
-      }
-      count += 1;
-    }
-  }
-  note(was, is, count);
-  const height = heightChange(sizeOf(base), sizeOf(head));
-  if (pixels === 0 && height === undefined) return undefined;
-  return {
-    change: height ?? `${pixels.toLocaleString("en")} px differ`,
-    regions: cells.regions(),
-    tokens: height === undefined ? replacedTokens(changes, equalRows, replacements) : undefined,
-  };
+  return changes;
 }
 
-const placeOf = ({ importPath, name }: Story) => `${importPath} ${name}`;
+/** Compares both sides of each story: the pictures, what a screen reader finds, and what the page consists of. */
+export async function compare(base: Side, head: Side): Promise<StoryDifference[]> {
+  const inBase = new Map(base.stories.map((story) => [story.id, story]));
+  const inHead = new Set(head.stories.map(({ id }) => id));
+  const differences: StoryDifference[] = [];
+  const differing = new Map<string, [Look, PixelDifference][]>();
 
-/** Finds a story by its ID, or by its file and name if its title changed. */
-export function storyFinder(stories: readonly Story[]): (story: Story) => Story | undefined {
-  const byId = new Map(stories.map((story) => [story.id, story]));
-  const byPlace = new Map(stories.map((story) => [placeOf(story), story]));
-  return (story) => byId.get(story.id) ?? byPlace.get(placeOf(story));
-}
+  const shotsOf = ({ id, title }: Story, { pictures }: Side): Shot[] =>
+    looksOf(title)
+      .filter(({ name }) => readPicture(pictures, id, name) !== undefined)
+      .map(({ name }) => ({ look: name, changes: [] }));
 
-function read({ folder }: Screenshots, story: Story | undefined, look: Look): Buffer | undefined {
-  const file = story && join(folder, pictureOf(story.id, look));
-  return file !== undefined && existsSync(file) ? readFileSync(file) : undefined;
-}
-
-/** The tokens that explain all of a story's differences; none if one of its looks has other differences. */
-function commonTokens(found: readonly (Difference | undefined)[]): TokenChange[] {
-  if (found.some((each) => each?.tokens === undefined)) return [];
-  return [...new Set(found.flatMap((each) => [...(each?.tokens ?? [])]))];
-}
-
-/** Compares two sets of pictures, and copies those that differ to `pictures`. */
-export async function compare(
-  base: Screenshots,
-  head: Screenshots,
-  pictures: string,
-): Promise<StoryDifference[]> {
-  const inBase = storyFinder(base.result.stories);
-  const inHead = storyFinder(head.result.stories);
-  const replacements = replacementsOf(base.result.tokens, head.result.tokens);
-  mkdirSync(pictures, { recursive: true });
-
-  async function differenceOf(story: Story): Promise<StoryDifference | undefined> {
-    const [was, is] = [inBase(story), inHead(story)];
-    const hash = createHash("sha256");
-    const differences: (Difference | undefined)[] = [];
-    const lookDifference = async (look: Look): Promise<LookDifference | undefined> => {
-      const [before, after] = [read(base, was, look), read(head, is, look)];
-      const inTheme = replacements.filter(({ theme }) => theme === look.theme);
-      const found = before && after && (await difference(before, after, inTheme));
-      if (found === undefined && (before === undefined) === (after === undefined)) return undefined;
-      differences.push(found);
-      for (const [kind, picture] of Object.entries({ before, after }))
-        if (picture) {
-          hash.update(`${look.name} ${kind}`).update(picture);
-          writeFileSync(join(pictures, `${story.id}.${look.name}.${kind}.png`), picture);
-        }
-      return {
-        look: look.name,
-        change: found?.change,
-        regions: found?.regions ?? [],
-        before: before && sizeOf(before),
-        after: after && sizeOf(after),
-      };
-    };
-    const looks: LookDifference[] = [];
-    // One picture at a time, so that the hash doesn't depend on which is decoded first.
-    for (const look of looksOf(story.importPath)) {
-      const found = await lookDifference(look);
-      if (found) looks.push(found);
-    }
-    const why = is && head.result.broken[is.id];
-    const wasBroken = was !== undefined && base.result.broken[was.id] !== undefined;
+  for (const story of head.stories) {
+    const { id, title } = story;
+    const why = head.broken[id];
     if (why !== undefined) {
-      const seen = hash.update(why).digest("hex");
-      return { ...story, state: "broken", why, wasBroken, tokens: [], seen, looks };
+      // What is broken in the base, too, is a note.
+      if (base.broken[id] === undefined)
+        differences.push({ ...story, state: "broken", why, shots: [], heard: [] });
+      continue;
     }
-    if (looks.length === 0) return undefined;
-    const result = { ...story, tokens: [], seen: hash.digest("hex"), looks };
-    if (is === undefined) return { ...result, state: "removed" };
-    if (was === undefined || wasBroken) return { ...result, state: "added" };
-    return { ...result, state: "changed", tokens: commonTokens(differences) };
+    if (!inBase.has(id) || base.broken[id] !== undefined) {
+      differences.push({ ...story, state: "added", shots: shotsOf(story, head), heard: [] });
+      continue;
+    }
+    const looks: [Look, PixelDifference][] = [];
+    // One at a time: a decoded picture takes megabytes.
+    for (const look of looksOf(title)) {
+      const [before, after] = [base, head].map(({ pictures }) => readPicture(pictures, id, look.name));
+      const difference = before && after && (await pixelDifference(before, after));
+      if (difference) looks.push([look, difference]);
+    }
+    const heard = heardChanges(base.heard[id] ?? "", head.heard[id] ?? "");
+    if (looks.length > 0) differing.set(id, looks);
+    if (looks.length > 0 || heard.length > 0)
+      differences.push({ ...story, state: "changed", shots: [], heard });
   }
+  for (const story of base.stories)
+    if (!inHead.has(story.id))
+      differences.push({ ...story, state: "removed", shots: shotsOf(story, base), heard: [] });
 
-  const removed = base.result.stories.filter((story) => inHead(story) === undefined);
-  const found: StoryDifference[] = [];
-  for (const story of [...head.result.stories, ...removed]) {
-    // One story at a time; its pictures are decoded on all processors.
-    const one = await differenceOf(story);
-    if (one) found.push(one);
+  const themes = [...new Set([...Object.keys(base.tokens), ...Object.keys(head.tokens)])];
+  const tokensIn = new Map(themes.map((theme) => [theme, changedTokens(base, head, theme)]));
+  /** `--color-line-focus: light #9b3f8d → #000000, dark …`. */
+  const valuesOf = (token: string) =>
+    `token ${token}: ${[...tokensIn]
+      .flatMap(([theme, tokens]) =>
+        tokens.filter(([name]) => name === token).map(([, before, after]) => `${theme} ${before} → ${after}`),
+      )
+      .join(", ")}`;
+
+  async function explain(story: Story, [before, after]: StoryPage[]) {
+    const difference = differences.find(({ id }) => id === story.id);
+    const looks = differing.get(story.id);
+    if (!before || !after || !difference || !looks) return;
+    const [first] = looksOf(story.title);
+    await Promise.all([before, after].map((page) => page.open(story.id, first)));
+    const shots: Shot[] = [];
+    for (const [look, { amount, region, hash }] of looks) {
+      await Promise.all([before, after].map((page) => page.show(look)));
+      const tokens = tokensIn.get(look.theme) ?? [];
+      const values = Object.fromEntries(tokens.map(([name, value]) => [name, value]));
+      const [was, is] = await Promise.all([before.describe(), after.describe(values)]);
+      const changes = changesBetween(was, is);
+      if (tokens.length > 0) changes.unshift(...(await tokenChanges(after, tokens, valuesOf)));
+      // Such as an image's content: only equal pixels are equal.
+      if (changes.length === 0)
+        changes.push({
+          key: `pixels ${hash}`,
+          text: "other pixels, though elements, texts and styles are equal",
+        });
+      shots.push({ look: look.name, amount, region, changes });
+    }
+    difference.shots = shots;
   }
-  return found;
+  const toExplain = head.stories.filter(({ id }) => differing.has(id));
+  const failed = await visitStories([base.storybook, head.storybook], toExplain, explain);
+  for (const [id, why] of Object.entries(failed)) {
+    const difference = differences.find((each) => each.id === id);
+    if (difference)
+      difference.shots = (differing.get(id) ?? []).map(([look, { amount, region, hash }]) => ({
+        look: look.name,
+        amount,
+        region,
+        changes: [{ key: `pixels ${hash}`, text: `other pixels (${why.split("\n")[0]})` }],
+      }));
+  }
+  return differences;
 }

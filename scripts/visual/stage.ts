@@ -1,5 +1,13 @@
-/** How rendering a story ended. */
+/** How rendering a story ended. `why` is the error with its stack. */
 export type Outcome = { state: "shown" } | { state: "broken"; why: string };
+
+/** An element, a pseudo-element or a text, with what decides how it looks. */
+export interface Described {
+  tag: string;
+  /** Its text, attributes and styles: those that differ from their initial value or, if inherited, from the parent's. */
+  facts: Record<string, string>;
+  children: Described[];
+}
 
 /** The page's interface for capturing. */
 export interface Stage {
@@ -9,6 +17,12 @@ export interface Stage {
   show(id?: string): Promise<Outcome>;
   /** Waits until nothing changes, and returns the page's height. A modal dialog is limited to the window. */
   settle(): Promise<{ height: number; modal: boolean }>;
+  /** Describes the page as it would look with other values of these design tokens. */
+  describe(tokens: Readonly<Record<string, string>>): Described;
+  /** What styles of hovering are for. */
+  hovered(): string[];
+  /** The values of all design tokens in the theme shown. */
+  tokens(): Record<string, string>;
 }
 
 interface Channel {
@@ -76,11 +90,14 @@ export function installStage(): void {
     value !== null && typeof value === "object"
       ? Object.entries(value).find(([name]) => name === key)?.[1]
       : undefined;
-  // Testing Library appends the whole document; the first line is the error.
-  const messageOf = (value: unknown) =>
-    String(fieldOf(value, "message") ?? fieldOf(value, "description") ?? JSON.stringify(value)).split(
-      "\n",
-    )[0] ?? "";
+  // Testing Library appends the whole document to the message, whose first line is the error.
+  function messageOf(value: unknown): string {
+    const message = String(
+      fieldOf(value, "message") ?? fieldOf(value, "description") ?? JSON.stringify(value),
+    );
+    const calls = String(fieldOf(value, "stack") ?? "").match(/^ +at .*$/gm) ?? [];
+    return [message.split("\n")[0], ...calls.slice(0, 5)].join("\n");
+  }
 
   function attach(to: Channel): void {
     for (const event of [
@@ -132,7 +149,142 @@ export function installStage(): void {
   noCaret.replaceSync("* { caret-color: transparent !important; }");
   document.adoptedStyleSheets.push(noCaret);
 
+  const inherited = [
+    "color color-scheme direction fill font font-feature-settings font-variant-numeric letter-spacing line-height",
+    "list-style-type overflow-wrap paint-order stroke stroke-dasharray stroke-linecap stroke-width text-align",
+    "text-anchor text-indent text-transform text-wrap-mode text-wrap-style visibility white-space-collapse",
+    "word-break word-spacing border-collapse border-spacing",
+  ]
+    .join(" ")
+    .split(" ");
+  const own = [
+    "align-content align-items align-self appearance aspect-ratio backdrop-filter background-color background-image",
+    "background-position background-size border-width border-style border-color border-radius bottom box-shadow",
+    "box-sizing clip-path column-gap display filter flex-basis flex-direction flex-grow flex-shrink flex-wrap float",
+    "grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-template-areas grid-template-columns",
+    "grid-template-rows height justify-content justify-items justify-self left margin mask-image max-height max-width",
+    "min-height min-width object-fit opacity order outline-color outline-offset outline-style outline-width overflow-x",
+    "overflow-y padding position right rotate row-gap scale text-decoration-color text-decoration-line",
+    "text-decoration-style text-decoration-thickness text-overflow text-underline-offset top transform translate",
+    "vertical-align width z-index -webkit-line-clamp table-layout content d cx cy r rx ry x y",
+  ]
+    .join(" ")
+    .split(" ");
+  /** Attributes that change how an element looks. Of drawings, all count. */
+  const attributes = [
+    "placeholder",
+    "src",
+    "type",
+    "rows",
+    "cols",
+    "size",
+    "start",
+    "open",
+    "disabled",
+    "dir",
+  ];
+
+  function stylesOf(element: Element): Map<string, string> {
+    const styles = element.computedStyleMap();
+    return new Map([...inherited, ...own].map((name) => [name, String(styles.get(name) ?? "")]));
+  }
+
+  /** Of a pseudo-element, which has no computed style map. */
+  function describePseudo(
+    element: Element,
+    pseudo: string,
+    initial: ReadonlyMap<string, string>,
+  ): Described[] {
+    const styles = getComputedStyle(element, pseudo);
+    const content = styles.content;
+    if (pseudo !== "::placeholder" && pseudo !== "::backdrop" && (content === "none" || content === "normal"))
+      return [];
+    const facts = Object.fromEntries(
+      ["content", "color", "background-color", "border-color", "border-width", "border-radius", "opacity"]
+        .concat([
+          "box-shadow",
+          "outline",
+          "outline-offset",
+          "margin",
+          "padding",
+          "width",
+          "height",
+          "transform",
+        ])
+        .map((name) => [name, styles.getPropertyValue(name)])
+        .filter(([name = "", value]) => value !== initial.get(name)),
+    );
+    return [{ tag: `${element.localName}${pseudo}`, facts, children: [] }];
+  }
+
+  function describeElement(
+    element: Element,
+    outer: ReadonlyMap<string, string>,
+    initial: ReadonlyMap<string, string>,
+  ): Described[] {
+    const styles = stylesOf(element);
+    if (styles.get("display") === "none") return [];
+    const facts: Record<string, string> = {};
+    for (const name of inherited)
+      if (styles.get(name) !== outer.get(name)) facts[name] = styles.get(name) ?? "";
+    for (const name of own) if (styles.get(name) !== initial.get(name)) facts[name] = styles.get(name) ?? "";
+    const names = element instanceof SVGElement ? element.getAttributeNames() : attributes;
+    for (const name of names)
+      if (!/^(?:class|id|style|aria-.*|data-.*)$/.test(name) && element.hasAttribute(name))
+        facts[`[${name}]`] = element.getAttribute(name) ?? "";
+    if (element instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(element.type))
+      facts["[checked]"] = String(element.checked);
+    else if ("value" in element && typeof element.value === "string" && element.value !== "")
+      facts["[value]"] = element.value;
+    if (element.scrollTop > 0) facts["scroll"] = String(element.scrollTop);
+    const children: Described[] = [];
+    children.push(...describePseudo(element, "::before", initial));
+    for (const child of element.childNodes)
+      if (child instanceof Element) children.push(...describeElement(child, styles, initial));
+      else if (child instanceof Text && child.data.trim() !== "")
+        children.push({ tag: "text", facts: { text: child.data }, children: [] });
+    children.push(...describePseudo(element, "::after", initial));
+    if (element.matches("[placeholder]")) children.push(...describePseudo(element, "::placeholder", initial));
+    if (element.matches("dialog:modal")) children.push(...describePseudo(element, "::backdrop", initial));
+    return [{ tag: element.localName, facts, children }];
+  }
+
+  /** The selectors in front of `:hover`: `.row:hover .cell` is for hovered rows. */
+  function hoveredBy(rules: CSSRuleList): string[] {
+    return [...rules].flatMap((rule) => {
+      if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return hoveredBy(rule.cssRules);
+      if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes(":hover")) return [];
+      return rule.selectorText.split(/,(?![^(]*\))/).flatMap((selector) => {
+        const [subject = ""] = selector.split(":hover");
+        return selector.includes(":hover") && CSS.supports(`selector(${subject})`) ? [subject.trim()] : [];
+      });
+    });
+  }
+
   window.stage = {
+    hovered: () => [...new Set([...document.styleSheets].flatMap(({ cssRules }) => hoveredBy(cssRules)))],
+    tokens: () =>
+      Object.fromEntries(
+        [...document.documentElement.computedStyleMap()]
+          .filter(([name]) => name.startsWith("--"))
+          .map(([name, values]) => [name, [...values].join("")]),
+      ),
+    describe(tokens) {
+      const { style } = document.documentElement;
+      const still = new CSSStyleSheet();
+      still.replaceSync("*, ::before, ::after { transition: none !important; }");
+      document.adoptedStyleSheets.push(still);
+      for (const [name, value] of Object.entries(tokens)) style.setProperty(name, value);
+      const plain = document.createElement("stage-initial");
+      plain.style.all = "initial";
+      document.body.append(plain);
+      const initial = stylesOf(plain);
+      plain.remove();
+      const described = describeElement(document.body, initial, initial);
+      for (const name of Object.keys(tokens)) style.removeProperty(name);
+      document.adoptedStyleSheets.pop();
+      return { tag: "page", facts: {}, children: described };
+    },
     clear() {
       for (const shown of document.querySelectorAll<HTMLElement>("#storybook-root > *"))
         shown.style.display = "none";

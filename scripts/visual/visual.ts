@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -11,47 +12,40 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
+import { alone } from "../alone.mjs";
 import { chromiumArgs } from "../chromium.mjs";
-import { accept, acceptances, groupsOf, needsDecision, outdated, type Group } from "./accept";
-import { chooseBase, type Base } from "./base";
-import type { Tokens } from "./colors";
-import { compare, storyFinder, type Screenshots } from "./compare";
-import { gitIn, type Git } from "./git";
-import { looksOf } from "./looks";
-import { writeOneFile } from "./one-file";
-import { writeReport, type Report } from "./report";
+import { affectedFiles } from "./affected";
+import { changedFiles, chooseBase, gitIn } from "./base";
 import {
-  launch,
   captureStories,
+  launch,
   serveFolder,
   steadyArgs,
   storiesOf,
-  type CaptureResult,
+  type Captured,
   type Story,
 } from "./capture";
-import { changedFiles, isNamed, select, type Selection } from "./selection";
-import { acceptLines, countsOf, lineOf, summaryOf } from "./summary";
+import { compare, type Side } from "./compare";
+import { countsOf, decisionsOf, lineOf, needsDecision } from "./decisions";
+import { writeReport } from "./report";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
 const root = resolve(import.meta.dirname, "../..");
 const modules = join(root, "node_modules");
 const cache = join(modules, ".cache/visual");
 // Not below node_modules: Storybook looks for no stories there.
-const baseTree = join(root, ".visual/base");
-const report = join(root, ".visual/report");
-const acceptFile = "visual.accept";
+const work = join(root, ".visual");
+const baseTree = join(work, "base");
+const storybook = join(work, "storybook");
+const reportFile = join(work, "visual-review.html");
 const keptBases = 3;
 
-interface Options extends Selection {
-  fresh: boolean;
-  accept: string | undefined;
-}
-
+const git = gitIn(root);
 const say = (sentence: string) => console.log(sentence);
 
-async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function timed<T>(what: string, task: () => Promise<T>): Promise<T> {
   const began = performance.now();
-  const result = await work();
+  const result = await task();
   say(`${what} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   return result;
 }
@@ -68,16 +62,10 @@ function progress(what: string, total: number) {
   };
 }
 
-function captureTimed(
-  what: string,
-  storybook: string,
-  folder: string,
-  stories: Story[],
-): Promise<CaptureResult> {
-  return timed(`${what}: ${stories.length} stories captured`, () =>
-    captureStories(storybook, folder, stories, progress(what, stories.length)),
+const capture = (what: string, from: string, pictures: string, stories: readonly Story[]) =>
+  timed(`${what}: ${stories.length} stories captured`, () =>
+    captureStories(from, pictures, stories, progress(what, stories.length)),
   );
-}
 
 /** Identifies the browser and the capturing code: pictures are comparable only if both are the same. */
 async function fingerprint(): Promise<string> {
@@ -102,205 +90,59 @@ function removeOldBases(keep: string) {
   for (const { path } of bases) rmSync(path, { recursive: true, force: true });
 }
 
-async function buildBase(commit: string, storybook: string, notes: string[]) {
+async function buildBase(commit: string, output: string) {
   checkOut(root, commit, baseTree);
-  if (sameDependencies(root, baseTree)) {
-    linkPackages(baseTree);
-    await timed("Base: Storybook built", () => buildStorybook(baseTree, modules, storybook));
-    return;
-  }
-  const note = "Dependencies changed: the base was built with its own.";
-  say(note);
-  notes.push(note);
-  await timed("Base: packages installed", () => installPackages(baseTree));
+  const isSame = sameDependencies(root, baseTree);
+  if (isSame) linkPackages(baseTree);
+  else await timed("Base: its own packages installed", () => installPackages(baseTree));
   await timed("Base: Storybook built", () =>
-    buildStorybook(baseTree, join(baseTree, "node_modules"), storybook),
+    buildStorybook(baseTree, isSame ? modules : join(baseTree, "node_modules"), output),
   );
+  rmSync(baseTree, { recursive: true, force: true });
 }
 
-/** A base with its built Storybook and the pictures taken so far, kept between runs. */
-interface BaseRecord {
+/** A commit's built Storybook and what was captured of it so far, kept between runs. */
+interface Base extends Captured {
+  folder: string;
   stories: Story[];
-  broken: Record<string, string>;
-  tokens?: Tokens | undefined;
-  /** IDs of the stories that have pictures or are broken. */
+  /** IDs of the stories that were captured. */
   taken: string[];
-  notes: string[];
 }
 
-async function openBase(
-  commit: string,
-  capturedWith: string,
-  isFresh: boolean,
-  notes: string[],
-): Promise<{ folder: string; record: BaseRecord }> {
-  const folder = join(cache, `base-${commit.slice(0, 12)}-${capturedWith}`);
+async function openBase(commit: string, built?: string): Promise<Base> {
+  const folder = join(cache, `base-${commit.slice(0, 12)}-${await fingerprint()}`);
   const file = join(folder, "record.json");
-  if (isFresh || !existsSync(file)) {
-    const fresh = join(cache, "base-being-made");
-    rmSync(fresh, { recursive: true, force: true });
-    mkdirSync(fresh, { recursive: true });
-    const own: string[] = [];
-    await buildBase(commit, join(fresh, "storybook"), own).catch((error: unknown) => {
-      throw new Error(`the base ${commit.slice(0, 9)} can’t be built. ${String(error)}`);
-    });
-    const stories = storiesOf(join(fresh, "storybook"));
-    const record: BaseRecord = { stories, broken: {}, taken: [], notes: own };
-    writeFileSync(join(fresh, "record.json"), JSON.stringify(record));
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(fresh, folder);
-    rmSync(baseTree, { recursive: true, force: true });
-    removeOldBases(folder);
-  } else say("Base: found in the cache");
-  const record: BaseRecord = JSON.parse(readFileSync(file, "utf8"));
-  for (const note of record.notes) if (!notes.includes(note)) notes.push(note);
-  return { folder, record };
-}
-
-/** The base's pictures of these stories. Captures missing ones. */
-async function screenshotsOfBase(
-  { folder, record }: { folder: string; record: BaseRecord },
-  stories: readonly Story[],
-): Promise<Screenshots> {
-  const taken = new Set(record.taken);
-  const missing = stories.filter(({ id }) => !taken.has(id));
-  if (missing.length > 0) {
-    const result = await captureTimed("Base", join(folder, "storybook"), folder, missing);
-    Object.assign(record.broken, result.broken);
-    record.tokens ??= result.tokens;
-    record.taken.push(...missing.map(({ id }) => id));
-    writeFileSync(join(folder, "record.json"), JSON.stringify(record));
+  if (existsSync(file)) {
+    say("Base: found in the cache");
+    return JSON.parse(readFileSync(file, "utf8"));
   }
-  return { folder, result: { stories: [...stories], broken: record.broken, tokens: record.tokens } };
-}
-
-interface Comparison {
-  base: Screenshots;
-  tree: Screenshots;
-  commit: string | undefined;
-  changed: readonly string[] | undefined;
-  git: Git;
-  /** Accepts all changes. */
-  reason: string | undefined;
-  notes: string[];
-}
-
-async function groupsWithReasons({
-  base,
-  tree,
-  commit,
-  changed,
-  git,
-  reason,
-  notes,
-}: Comparison): Promise<Group[]> {
-  const text = existsSync(join(root, acceptFile)) ? readFileSync(join(root, acceptFile), "utf8") : "";
-  const before = commit === undefined ? "" : (git("show", `${commit}:${acceptFile}`) ?? "");
-  const { accepted, unreadable } = acceptances(text, before);
-  for (const line of unreadable)
-    notes.push(`A line of ${acceptFile} has no hash or no reason, so it accepts nothing: ${line}`);
-  const differences = await compare(base, tree, join(report, "pictures"));
-  const groups = groupsOf(differences, changed);
-  for (const { decision } of outdated(groups, accepted))
-    notes.push(`A line of ${acceptFile} accepted other pictures than these: ${decision}`);
-  return accept(groups, accepted, reason);
-}
-
-const nothing: CaptureResult = { stories: [], broken: {} };
-
-async function review(
-  base: Exclude<Base, { state: "unreachable" }>,
-  git: Git,
-  options: Options,
-): Promise<number> {
-  const notes: string[] = base.state === "none" ? [base.why] : [];
-  const commit = base.state === "found" ? base.commit : undefined;
-  const against = base.state === "found" ? `${base.commit.slice(0, 9)} “${base.subject}”` : "nothing";
-  say(base.state === "found" ? `Comparing with ${against}: ${base.why}.` : base.why);
-
-  mkdirSync(cache, { recursive: true });
-  const built = join(root, ".visual/storybook");
-  const [capturedWith] = await Promise.all([
-    fingerprint(),
-    timed("This tree: Storybook built", () => buildStorybook(root, modules, built)),
-  ]);
-  const known = commit === undefined ? undefined : await openBase(commit, capturedWith, options.fresh, notes);
-  const all = storiesOf(built);
-  const changed = changedFiles(git, commit);
-  const stories = select(all, options, changed, root, (file) => git("show", `${commit}:${file}`));
-  // Only now, so that the last report stays if nothing can be compared.
-  rmSync(report, { recursive: true, force: true });
-  mkdirSync(report, { recursive: true });
-  const storybook = join(report, "storybook");
-  renameSync(built, storybook);
-  if (stories.length < all.length) say(`${stories.length} of ${all.length} stories (--all captures all).`);
-
-  const folder = join(cache, "head");
+  const fresh = join(cache, "being-made");
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  if (built === undefined) await buildBase(commit, join(fresh, "storybook"));
+  else cpSync(built, join(fresh, "storybook"), { recursive: true });
+  const stories = storiesOf(join(fresh, "storybook"));
+  const record: Base = { folder, stories, taken: [], broken: {}, heard: {}, tokens: {} };
+  writeFileSync(join(fresh, "record.json"), JSON.stringify(record));
   rmSync(folder, { recursive: true, force: true });
-  const isSelected = storyFinder(stories);
-  const isInTree = storyFinder(all);
-  const ofBase = (known?.record.stories ?? []).filter(
-    (story) => isSelected(story) ?? (isInTree(story) === undefined && isNamed(story, options.only)),
-  );
-  const before: Screenshots =
-    known === undefined
-      ? { folder: join(cache, "none"), result: nothing }
-      : await screenshotsOfBase(known, ofBase);
-  const after: Screenshots = { folder, result: await captureTimed("This tree", storybook, folder, stories) };
-  const groups = await groupsWithReasons({
-    base: before,
-    tree: after,
-    commit,
-    changed,
-    git,
-    reason: options.accept,
-    notes,
-  });
-
-  const head = git("show", "--no-patch", "--format=%h “%s”", "HEAD") ?? "this tree";
-  const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
-  const pictures = stories.reduce((sum, { importPath }) => sum + looksOf(importPath).length, 0);
-  const result: Report = {
-    compared: `${head}${dirty}, compared with ${against}. ${stories.length} stories, ${pictures} pictures.`,
-    counts: countsOf(groups),
-    notes,
-    groups,
-  };
-  writeReport(report, result);
-  await writeOneFile(report, result, process.env["VISUAL_STORYBOOK"] ?? "http://localhost:6006/");
-  const summary = summaryOf(groups, { base: against, stories: stories.length, pictures });
-  writeFileSync(join(report, "summary.md"), summary);
-  for (const note of notes) say(note);
-  for (const group of groups) say(`  ${lineOf(group)}`);
-  say(`\n${countsOf(groups)}`);
-  say(
-    `Report: ${relative(process.cwd(), join(report, "index.html"))}; with stories: npm run visual -- --show`,
-  );
-  if (!groups.some(needsDecision)) return 0;
-  say(`To accept, add lines to ${acceptFile} or pass --accept "reason":`);
-  for (const line of acceptLines(groups)) say(`  ${line}`);
-  return 1;
+  renameSync(fresh, folder);
+  removeOldBases(folder);
+  return record;
 }
 
-/** Takes all pictures of this commit, with which the branches that start here are compared. */
-async function prepare(git: Git): Promise<number> {
-  const commit = git("rev-parse", "HEAD");
-  if (commit === undefined) throw new Error("there is no commit");
-  mkdirSync(cache, { recursive: true });
-  const base = await openBase(commit, await fingerprint(), false, []);
-  await screenshotsOfBase(base, base.record.stories);
-  return 0;
-}
-
-/** Browsers don't run modules from files, so stories open only from a server. */
-async function show(): Promise<number> {
-  if (!existsSync(join(report, "index.html"))) {
-    console.error("No report yet. Run npm run visual first.");
-    return 2;
+/** These stories of the base. Captures those that weren't captured yet. */
+async function sideOf(base: Base, stories: readonly Story[]): Promise<Side> {
+  const [from, pictures] = [join(base.folder, "storybook"), join(base.folder, "pictures")];
+  const missing = stories.filter(({ id }) => !base.taken.includes(id));
+  if (missing.length > 0) {
+    const { broken, heard, tokens } = await capture("Base", from, pictures, missing);
+    Object.assign(base.broken, broken);
+    Object.assign(base.heard, heard);
+    Object.assign(base.tokens, tokens);
+    base.taken.push(...missing.map(({ id }) => id));
+    writeFileSync(join(base.folder, "record.json"), JSON.stringify(base));
   }
-  const { url } = await serveFolder(report, 4180);
-  say(`\n  ${url}\n\n  (Ctrl+C to stop)`);
-  return 0;
+  return { ...base, storybook: from, pictures, stories };
 }
 
 interface Flags {
@@ -308,31 +150,112 @@ interface Flags {
   only?: string;
   base?: string;
   accept?: string;
-  fresh?: boolean;
+  storybook?: string;
   prepare?: boolean;
   show?: boolean;
 }
 
-export async function visual(values: Flags): Promise<number> {
-  if (values.show === true) return show();
-  const git = gitIn(root);
-  if (values.prepare === true) return timed("Pictures taken", () => prepare(git));
-  const base = chooseBase(git, {
-    asked: values.base,
-    target: process.env["GITHUB_BASE_REF"],
-  });
-  if (base.state === "unreachable") {
-    console.error(base.why);
+const isNamed = ({ title }: Story, only: string) => title.toLowerCase().includes(only.toLowerCase());
+
+async function review({
+  all = false,
+  only = "",
+  base: asked,
+  accept,
+  storybook: given,
+}: Flags): Promise<number> {
+  const commit = chooseBase(git, asked);
+  const nameOf = (name: string) => git("show", "--no-patch", "--format=%h “%s”", name) ?? name;
+  say(`Comparing with ${nameOf(commit)}.`);
+  if (given === undefined)
+    await timed("This tree: Storybook built", () => buildStorybook(root, modules, storybook));
+  else if (resolve(given) !== storybook) {
+    rmSync(storybook, { recursive: true, force: true });
+    cpSync(given, storybook, { recursive: true });
+  }
+  const base = await openBase(commit);
+
+  const named = storiesOf(storybook).filter((story) => isNamed(story, only));
+  if (named.length === 0) throw new Error(`no story’s title contains “${only}”.`);
+  const files = [...new Set(named.map(({ importPath }) => importPath))];
+  const affected =
+    all || only !== ""
+      ? "all"
+      : affectedFiles(root, changedFiles(git, commit), files, (file) => git("show", `${commit}:${file}`));
+  const isAffected = ({ importPath }: Story) => affected === "all" || affected.has(importPath);
+  const stories = named.filter(isAffected);
+  if (stories.length < named.length) say(`${stories.length} of ${named.length} stories can differ.`);
+  const [ids, known] = [new Set(stories.map(({ id }) => id)), new Set(named.map(({ id }) => id))];
+  const ofBase = base.stories.filter(
+    (story) => ids.has(story.id) || (!known.has(story.id) && isNamed(story, only)),
+  );
+
+  const pictures = join(work, "pictures");
+  rmSync(pictures, { recursive: true, force: true });
+  const before = await sideOf(base, ofBase);
+  const after = {
+    storybook,
+    pictures,
+    stories,
+    ...(await capture("This tree", storybook, pictures, stories)),
+  };
+  const differences = await timed("Compared", () => compare(before, after));
+  const decisions = decisionsOf(differences);
+  const isBroken = decisions.some(({ state }) => state === "broken");
+  const isOpen = decisions.some(needsDecision) && (accept === undefined || isBroken);
+
+  const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
+  const notes = Object.entries(before.broken).map(
+    ([id, why]) => `Broken in the base: ${id}: ${why.split("\n")[0]}`,
+  );
+  const result = {
+    compared: `${nameOf("HEAD")}${dirty}, compared with ${nameOf(commit)}: ${stories.length} stories`,
+    counts: countsOf(decisions),
+    lines: decisions.map(lineOf),
+    notes: accept === undefined ? notes : [...notes, `Accepted: ${accept}`],
+    isOpen,
+    isBroken,
+  };
+  await writeReport(reportFile, result, decisions, before, after);
+  writeFileSync(join(work, "result.json"), JSON.stringify(result));
+  for (const line of [...result.notes, ...result.lines]) say(`  ${line}`);
+  say(`\n${result.counts}`);
+  say(`Report: ${relative(process.cwd(), reportFile)}; with its stories: npm run visual -- --show`);
+  if (isOpen && !isBroken) say('To accept all of it: npm run visual -- --accept "reason"');
+  return isOpen ? 1 : 0;
+}
+
+/** Captures all stories of this commit, with which the branches that start here are compared. */
+async function prepare(built: string | undefined): Promise<number> {
+  const base = await openBase(git("rev-parse", "HEAD") ?? "", built);
+  await sideOf(base, base.stories);
+  for (const [id, why] of Object.entries(base.broken)) say(`Broken: ${id}: ${why}`);
+  return 0;
+}
+
+/** Browsers don't run modules from files, so stories open only from a server. */
+async function show(): Promise<number> {
+  if (!existsSync(reportFile)) {
+    console.error("No report yet. Run npm run visual first.");
     return 2;
   }
-  const options = {
-    fresh: values.fresh === true,
-    all: values.all === true,
-    accept: values.accept || undefined,
-    only: values.only ?? "",
+  const { url } = await serveFolder(work, 4180);
+  say(`\n  ${url}/visual-review.html\n\n  (Ctrl+C to stop)`);
+  return 0;
+}
+
+export async function visual(flags: Flags): Promise<number> {
+  mkdirSync(cache, { recursive: true });
+  mkdirSync(work, { recursive: true });
+  let code = 2;
+  const task = async () => {
+    code = await timed("Visual review done", () =>
+      flags.prepare === true ? prepare(flags.storybook) : review(flags),
+    );
   };
-  return timed("Visual review done", () => review(base, git, options)).catch((error: unknown) => {
+  if (flags.show === true) return show();
+  await alone(join(cache, "lock"), "visual review", task).catch((error: unknown) => {
     console.error(`The review failed: ${error instanceof Error ? error.message : String(error)}`);
-    return 2;
   });
+  return code;
 }
