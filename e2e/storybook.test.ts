@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import process from "node:process";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { launch, mdxPagesOf, serveFolder } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
@@ -32,7 +33,9 @@ declare global {
 }
 
 const root = resolve(import.meta.dirname, "..");
-const storybook = join(root, "node_modules/.cache/storybook-docs");
+/** CI has built it. */
+const built = process.env["STORYBOOK"];
+const storybook = resolve(root, built ?? "node_modules/.cache/storybook-docs");
 
 let server: Awaited<ReturnType<typeof serveFolder>>;
 let browser: Browser;
@@ -42,7 +45,7 @@ test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  await buildStorybook(root, join(root, "node_modules"), storybook);
+  if (built === undefined) await buildStorybook(root, join(root, "node_modules"), storybook);
   server = await serveFolder(storybook);
   browser = await launch();
   page = await browser.newPage();

@@ -18,6 +18,22 @@ function isAbandoned(lock) {
 }
 
 /**
+ * Only one process at a time removes a lock: a second one could remove the lock that the first has taken since.
+ * @param {string} lock
+ */
+function removeAbandoned(lock) {
+  const removal = `${lock}.removal`;
+  try {
+    writeFileSync(removal, String(process.pid), { flag: "wx" });
+  } catch {
+    if (isAbandoned(removal)) rmSync(removal, { force: true });
+    return;
+  }
+  if (isAbandoned(lock)) rmSync(lock, { force: true });
+  rmSync(removal, { force: true });
+}
+
+/**
  * Waits until no other process works under this lock.
  * @param {string} lock a file
  * @param {string} what the other process does: “build”
@@ -32,7 +48,7 @@ export async function alone(lock, what, work) {
       break;
     } catch {
       if (isAbandoned(lock)) {
-        rmSync(lock, { force: true });
+        removeAbandoned(lock);
         continue;
       }
       if (!isTold) console.log(`Waiting for another ${what}. If none is running, delete ${lock}.`);

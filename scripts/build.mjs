@@ -37,6 +37,7 @@ const sources = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build",
+  "scripts/supported-browsers.mjs",
   "scripts/version.mjs",
 ];
 

@@ -7,9 +7,9 @@ import { stop } from "./stop.mjs";
 /** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   url: { type: "string", about: "the address of the deployed console (required)" },
-  token: {
+  api: {
     type: "string",
-    about: "an access token for the API: also reads every GET and compares it with docs/api.yaml",
+    about: "the API’s address: with an access token in DOCTOR_TOKEN, also reads every GET from it",
   },
   json: { type: "boolean", default: false, about: "prints JSON" },
   help: { type: "boolean", default: false, about: "prints this help" },
@@ -19,13 +19,15 @@ const usage = `npm run doctor -- --url https://console.example.com
 ${flagLines(flags, 12)}
 The exit code is 1 if a check fails.`;
 
-const { url, token, json } = readFlags(flags, usage);
+const { url, api, json } = readFlags(flags, usage);
+// Not an argument, which other users of the machine can see.
+const token = process.env["DOCTOR_TOKEN"] || undefined;
 if (url === undefined) stop(usage);
 if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : "")) stop(`Not a web address: ${url}`);
 
 /** @type {typeof import("./doctor/doctor")} */
 const { diagnose, sections } = await loadTs("scripts/doctor/doctor.ts");
-const { findings, redirectUris } = await diagnose({ url, token });
+const { findings, redirectUris } = await diagnose({ url, api, token });
 const failed = findings.filter(({ status }) => status === "failed");
 
 if (json) {

@@ -158,7 +158,7 @@ export async function checkApi(
   site: URL,
   config: ConsoleConfig,
   now: () => number,
-  token: string | undefined,
+  { token, api }: { token: string | undefined; api: string | undefined },
 ): Promise<Finding[]> {
   const findings = [
     await finding("Preflight requests", "cors", () => checkPreflights(client, site, config)),
@@ -171,7 +171,18 @@ export async function checkApi(
       {
         check: "Calls with a token",
         status: "skipped",
-        detail: "Add --token to check that the API accepts the provider’s tokens.",
+        detail: "Set DOCTOR_TOKEN and --api to check that the API accepts the provider’s tokens.",
+      },
+    ];
+  const address = new URL(addressOf(config, site, "/")).href;
+  if (api === undefined || new URL("/", api).origin !== new URL(address).origin)
+    return [
+      ...findings,
+      {
+        check: "Calls with a token",
+        status: "failed",
+        detail: `The deployment’s API is ${address}, not ${api ?? "named with --api"}: the token wasn’t sent.`,
+        section: "config",
       },
     ];
   const { responseErrors } = await import("../../packages/sandbox/src/testing/contract");

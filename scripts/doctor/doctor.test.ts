@@ -467,7 +467,7 @@ test("with a token, compares what the API sends with its description", async () 
       return true;
     },
   });
-  const { findings } = await diagnose({ url, token: "good" });
+  const { findings } = await diagnose({ url, api: url, token: "good" });
   expect(findings.find(({ check }) => check === "GET /v1/runs")).toMatchObject({
     status: "failed",
     section: "api",
@@ -476,11 +476,26 @@ test("with a token, compares what the API sends with its description", async () 
 });
 
 test("with a token that the API refuses, says so", async () => {
-  const { findings } = await diagnose({ url: await deploy(), token: "of another audience" });
+  const url = await deploy();
+  const { findings } = await diagnose({ url, api: url, token: "of another audience" });
   expect(findings.find(({ check }) => check === "GET /v1/sites/me")).toMatchObject({
     status: "failed",
     detail: "Answered with 401: the API doesn’t accept the token. Does it expect this audience and issuer?",
   });
+});
+
+test("sends the token to the given API alone", async () => {
+  const received: unknown[] = [];
+  const url = await deploy({
+    api: ({ headers }) => {
+      received.push(headers.authorization);
+      return null;
+    },
+  });
+  const { findings } = await diagnose({ url, api: "https://api.example.com", token: "good" });
+  expect(findings.at(-1)).toMatchObject({ check: "Calls with a token", status: "failed" });
+  expect(received.length).toBeGreaterThan(0);
+  expect(received.filter(Boolean)).toEqual([]);
 });
 
 test("names a console that can’t be reached", async () => {

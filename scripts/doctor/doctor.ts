@@ -9,6 +9,8 @@ export interface DoctorOptions {
   url: string;
   /** An access token: reads every GET of the API and compares it with docs/api.yaml. */
   token?: string | undefined;
+  /** The only address that the token is sent to, whatever the deployment names. */
+  api?: string | undefined;
   now?: () => number;
 }
 
@@ -19,12 +21,12 @@ export interface Diagnosis {
 }
 
 /** Checks a deployed console, its identity provider and its API, without a browser or an account. */
-export async function diagnose({ url, token, now = Date.now }: DoctorOptions): Promise<Diagnosis> {
+export async function diagnose({ url, token, api, now = Date.now }: DoctorOptions): Promise<Diagnosis> {
   const site = new URL(url);
   const { findings, config } = await checkSite(client, site);
   if (config !== null) {
     findings.push(...(await checkProvider(client, site, config, now)));
-    findings.push(...(await checkApi(client, site, config, now, token)));
+    findings.push(...(await checkApi(client, site, config, now, { token, api })));
   }
   return { findings, redirectUris: [new URL("/redirect.html", site).href, new URL("/", site).href] };
 }
