@@ -100,6 +100,13 @@ async function deploy({ site, provider, api, config: change = (config) => config
   });
 }
 
+/** The address of the API, from the console's config.json. */
+async function apiOf(url: string): Promise<string> {
+  const response = await fetch(`${url}/config.json`);
+  const { api }: { api: { baseUrl: string } } = await response.json();
+  return api.baseUrl;
+}
+
 async function failures(sabotages: Sabotages): Promise<string[]> {
   const { findings } = await diagnose({ url: await deploy(sabotages) });
   return findings
@@ -467,7 +474,7 @@ test("with a token, compares what the API sends with its description", async () 
       return true;
     },
   });
-  const { findings } = await diagnose({ url, api: url, token: "good" });
+  const { findings } = await diagnose({ url, api: await apiOf(url), token: "good" });
   expect(findings.find(({ check }) => check === "GET /v1/runs")).toMatchObject({
     status: "failed",
     section: "api",
@@ -477,7 +484,7 @@ test("with a token, compares what the API sends with its description", async () 
 
 test("with a token that the API refuses, says so", async () => {
   const url = await deploy();
-  const { findings } = await diagnose({ url, api: url, token: "of another audience" });
+  const { findings } = await diagnose({ url, api: await apiOf(url), token: "of another audience" });
   expect(findings.find(({ check }) => check === "GET /v1/sites/me")).toMatchObject({
     status: "failed",
     detail: "Answered with 401: the API doesn’t accept the token. Does it expect this audience and issuer?",
