@@ -5,6 +5,8 @@ export interface Change {
   key: string;
   /** For people: `button padding: 0px 12px → 0px 13px`. */
   text: string;
+  /** What the page said, and what it says now; empty before an element was added, and after it was removed. */
+  words?: readonly [before: string, after: string];
 }
 
 const longest = 90;
@@ -65,6 +67,7 @@ function changeOfElement(sign: "+" | "−", element: Described): Change {
   return {
     key: `${sign} ${JSON.stringify(element)}`,
     text: `${sign} ${element.tag === "text" ? "" : `${element.tag} `}${text === "" ? "" : `“${cut(text)}”`}`.trim(),
+    words: sign === "+" ? ["", text] : [text, ""],
   };
 }
 
@@ -77,8 +80,9 @@ export function changesBetween(before: Described, after: Described): Change[] {
   const own = [...names].flatMap((name) => {
     const [from = "unset", to = "unset"] = [before.facts[name], after.facts[name]];
     if (from === to) return [];
-    if (name === "text") return [changeOf("text", `“${from.trim()}”`, `“${to.trim()}”`)];
-    return [changeOf(`${after.tag} ${name}`, from, to)];
+    const words = [from.trim(), to.trim()] as const;
+    if (name === "text") return [{ ...changeOf("text", `“${words[0]}”`, `“${words[1]}”`), words }];
+    return [{ ...changeOf(`${after.tag} ${name}`, from, to), ...(name.startsWith("[") ? { words } : {}) }];
   });
   const gaps = gapsOf(before.children, after.children, (child) => JSON.stringify(child));
   const within = gaps.flatMap(([was, is]) => {
@@ -97,11 +101,19 @@ export function changesBetween(before: Described, after: Described): Change[] {
 
 const linesOf = (snapshot: string) => snapshot.split("\n").map((line) => line.trim());
 
-/** What a screen reader says in other words, or at another place. */
-export function heardChanges(before: string, after: string): Change[] {
-  return gapsOf(linesOf(before), linesOf(after), (line) => line).map(([was, is]) =>
-    changeOf("read aloud", was.join(" ") || "nothing", is.join(" ") || "nothing"),
-  );
+/**
+ * What a screen reader finds in other words, or at another place. Left out is what follows from changes that are seen: a
+ * button's name from its text.
+ */
+export function heardChanges(before: string, after: string, seen: readonly Change[] = []): Change[] {
+  return gapsOf(linesOf(before), linesOf(after), (line) => line).flatMap(([was, is]) => {
+    const [from, to] = [was.join(" "), is.join(" ")];
+    const follows = seen.some(({ words: [one, other] = ["", ""] }) => {
+      if (one !== "" && other !== "") return from.replaceAll(one, other) === to;
+      return one === "" ? from === "" && other !== "" && to.includes(other) : to === "" && from.includes(one);
+    });
+    return follows ? [] : [changeOf("read aloud", from || "nothing", to || "nothing")];
+  });
 }
 
 /** What a screen reader finds, line by line: `- ` before what is gone, `+ ` before what is new. */

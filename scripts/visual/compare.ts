@@ -69,6 +69,9 @@ export async function compare(base: Side, head: Side): Promise<StoryDifference[]
       .filter(({ name }) => readPicture(pictures, id, name) !== undefined)
       .map(({ name }) => ({ look: name, changes: [] }));
 
+  const heardIn = (id: string, seen: readonly Change[] = []) =>
+    heardChanges(base.heard[id] ?? "", head.heard[id] ?? "", seen);
+
   for (const story of head.stories) {
     const { id, title } = story;
     const why = head.broken[id];
@@ -89,7 +92,7 @@ export async function compare(base: Side, head: Side): Promise<StoryDifference[]
       const difference = before && after && (await pixelDifference(before, after));
       if (difference) looks.push([look, difference]);
     }
-    const heard = heardChanges(base.heard[id] ?? "", head.heard[id] ?? "");
+    const heard = heardIn(id);
     if (looks.length > 0) differing.set(id, looks);
     if (looks.length > 0 || heard.length > 0)
       differences.push({ ...story, state: "changed", shots: [], heard });
@@ -131,6 +134,10 @@ export async function compare(base: Side, head: Side): Promise<StoryDifference[]
       shots.push({ look: look.name, amount, region, changes });
     }
     difference.shots = shots;
+    difference.heard = heardIn(
+      story.id,
+      shots.flatMap(({ changes }) => changes),
+    );
   }
   const toExplain = head.stories.filter(({ id }) => differing.has(id));
   const failed = await visitStories([base.storybook, head.storybook], toExplain, explain);

@@ -42,64 +42,36 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 interface Place {
   story: StoryDifference;
   /** Missing of what a screen reader finds. */
-  shot: Shot | undefined;
-}
-
-interface Found {
-  text: string;
-  places: Place[];
-}
-
-const idsOf = ({ places }: Found) => [...new Set(places.map(({ story }) => story.id))].join(" ");
-const picturesOf = ({ places }: Found) =>
-  places.map(({ story, shot }) => `${story.id} ${shot?.look}`).join(" ");
-
-/** Each change with everything that shows it. */
-function found(
-  differences: readonly StoryDifference[],
-  changesOf: (story: StoryDifference) => [Change, Place][],
-) {
-  const pairs = differences.flatMap(changesOf);
-  return groupBy(pairs, ([{ key }]) => key).flatMap((group): Found[] => {
-    const [[{ text }] = [{ text: "" }]] = group;
-    return [{ text, places: group.map(([, place]) => place) }];
-  });
+  shot?: Shot;
 }
 
 function decisionOf(changes: readonly string[], places: readonly Place[]): Decision[] {
-  const stories = groupBy(places, ({ story }) => story.id).flatMap((group) => {
-    const [first] = group;
-    const shots = group.flatMap(({ shot }) => shot ?? []);
-    return first ? [{ story: first.story, shots }] : [];
-  });
-  const [first] = stories;
-  return first ? [{ state: first.story.state, changes: [...new Set(changes)], stories }] : [];
+  const stories = groupBy(places, ({ story }) => story.id).flatMap((group) =>
+    group.slice(0, 1).map(({ story }) => ({ story, shots: group.flatMap(({ shot }) => shot ?? []) })),
+  );
+  return stories
+    .slice(0, 1)
+    .map(({ story: { state } }) => ({ state, changes: [...new Set(changes)], stories }));
 }
 
 /** Equal changes together, whichever stories show them. Changes that exactly the same pictures show are one decision. */
 function changedTogether(differences: readonly StoryDifference[]): Decision[] {
-  const seen = found(differences, (story) =>
-    story.shots.flatMap((shot) => shot.changes.map((change): [Change, Place] => [change, { story, shot }])),
-  );
-  const heard = found(differences, (story) =>
-    story.heard.map((change): [Change, Place] => [change, { story, shot: undefined }]),
-  );
-  const bySight = groupBy(seen, picturesOf).map((group) => ({
-    texts: group.map(({ text }) => text),
-    places: group[0]?.places ?? [],
-    ids: group[0] ? idsOf(group[0]) : "",
+  const pairs = differences.flatMap((story) => [
+    ...story.shots.flatMap((shot) => shot.changes.map((change) => ({ change, place: { story, shot } }))),
+    ...story.heard.map((change) => ({ change, place: { story } })),
+  ]);
+  const changes = groupBy(pairs, ({ change }) => change.key).map((group) => ({
+    texts: group.slice(0, 1).map(({ change }) => change.text),
+    places: group.map(({ place }): Place => place),
   }));
-  // What is seen and heard in the same stories is one decision, unless they show several.
-  const alone = heard.filter((each) => {
-    const matches = bySight.filter(({ ids }) => ids === idsOf(each));
-    if (matches.length === 1) matches[0]?.texts.push(each.text);
-    return matches.length !== 1;
-  });
-  const byEar = groupBy(alone, idsOf).map((group) => ({
-    texts: group.map(({ text }) => text),
-    places: group[0]?.places ?? [],
-  }));
-  return [...bySight, ...byEar].flatMap(({ texts, places }) => decisionOf(texts, places));
+  const pictures = ({ places }: { places: Place[] }) =>
+    places.map(({ story, shot }) => `${story.id} ${shot?.look}`).join(" ");
+  return groupBy(changes, pictures).flatMap((group) =>
+    decisionOf(
+      group.flatMap(({ texts }) => texts),
+      group[0]?.places ?? [],
+    ),
+  );
 }
 
 const order = ["broken", "changed", "removed", "added"];
@@ -107,7 +79,7 @@ const order = ["broken", "changed", "removed", "added"];
 export function decisionsOf(differences: readonly StoryDifference[]): Decision[] {
   const inState = (state: string) => differences.filter((difference) => difference.state === state);
   const placesOf = (story: StoryDifference): Place[] =>
-    story.shots.length === 0 ? [{ story, shot: undefined }] : story.shots.map((shot) => ({ story, shot }));
+    story.shots.length === 0 ? [{ story }] : story.shots.map((shot) => ({ story, shot }));
   const together = (stories: StoryDifference[], keyOf: (story: StoryDifference) => string) =>
     groupBy(stories, keyOf).flatMap((group) =>
       decisionOf(group[0] ? [keyOf(group[0])] : [], group.flatMap(placesOf)),
