@@ -102,6 +102,38 @@ test("a list polls its running runs without reloading or moving them, and can be
   await expect(link).toBeFocused();
 });
 
+test("new runs are counted while the pointer or the focus is in the list, and don’t move it", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  sandbox.reset({ runIntervalSeconds: 0 });
+  await controlClock(context);
+  const old = { id: "run_old", ...running };
+  const { answers } = await answerRuns(context, [old]);
+  await page.goto("/runs");
+  await expect(live(page)).toBeVisible();
+  const oldRow = rows(page).filter({ has: page.locator('[href^="/runs/run_old"]') });
+  await oldRow.hover();
+  const place = await oldRow.boundingBox();
+
+  answers.poll = [{ id: "run_new", ...running }, old];
+  await pollUntil(page, page.getByRole("button", { name: "1 new run", exact: true }));
+  expect(await oldRow.boundingBox()).toEqual(place);
+  answers.poll = [{ id: "run_newest", ...running }, ...answers.poll];
+  const more = page.getByRole("button", { name: "2 new runs", exact: true });
+  await pollUntil(page, more);
+  await expect(rows(page)).toHaveCount(2);
+  await more.click();
+  await expect(rows(page)).toHaveCount(4);
+  await expect(more).toHaveCount(0);
+
+  await page.mouse.move(0, 0);
+  answers.poll = [{ id: "run_last", ...running }, ...answers.poll];
+  await page.getByRole("searchbox").focus();
+  await pollUntil(page, rows(page).nth(4));
+});
+
 test("pages opened in a background tab are polled only while the tab is visible", async ({
   page,
   context,

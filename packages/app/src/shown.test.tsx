@@ -244,6 +244,7 @@ const pages: readonly Shown[] = [
         runs={ready({ rows, extent: "complete" })}
         onReload={nothing}
         live={{ state: "off" }}
+        newRuns={{ count: 0, onShow: nothing, onUse: nothing }}
         failures={new FailureGrouper().add(rows).groups(now)}
         undated={0}
         exporting={{ state: "idle", onExport: nothing }}

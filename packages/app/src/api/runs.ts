@@ -153,8 +153,6 @@ export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*
 /** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
 interface CachedRunList extends RunList {
   failure?: Failure;
-  /** When it was loaded, if since then only its running runs were refreshed. */
-  asOf?: number | undefined;
 }
 
 export const runsApi = consoleApi.injectEndpoints({
@@ -174,6 +172,8 @@ export const runsApi = consoleApi.injectEndpoints({
     runningRuns: build.query<readonly Run[], Pick<RunFilter, "env">>({
       query: ({ env }) => get("/v1/runs", { query: { status: "running", env: env ?? undefined } }),
       responseSchema: schemaOf(decodeRuns),
+      // Longer than any pause between polls.
+      keepUnusedDataFor: 3600,
     }),
     run: build.query<RunDetails, string>({
       query: (id) => get("/v1/runs/{id}", { id }),
@@ -186,7 +186,7 @@ export const runsApi = consoleApi.injectEndpoints({
 export const { useRunsQuery, useRunQuery } = runsApi;
 
 /** Replaces a list in the cache. `updateCachedData` would copy each row. */
-export const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
+const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
   runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
 
 const runsRequest = ({ status, env }: RunFilter) =>
@@ -251,8 +251,7 @@ export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunLi
   const { currentData: list, error, isFetching, fulfilledTimeStamp } = query;
   if (list?.failure !== undefined) return { error: list.failure, isFetching };
   const isArriving = isFetching || list?.extent === "arriving";
-  const asOf = list?.asOf ?? fulfilledTimeStamp;
-  return { currentData: list, error, isFetching: isArriving, fulfilledTimeStamp: asOf };
+  return { currentData: list, error, isFetching: isArriving, fulfilledTimeStamp };
 }
 
 /** Longer lists take too long to load again and again. */

@@ -10,6 +10,18 @@ export const line = style({
   minInlineSize: 0,
 });
 
+export const inUse = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", position: "relative" });
+
+// Over the column headers: a bar of its own would move the rows.
+export const newRuns = style({
+  position: "absolute",
+  zIndex: vars.layer.overlay,
+  insetBlockStart: vars.space["1"],
+  insetInline: 0,
+  inlineSize: "fit-content",
+  marginInline: "auto",
+});
+
 export const place = style({ inlineSize: "4rem" });
 
 export const count = style({ marginInlineEnd: vars.space["1"], fontWeight: vars.weight.strong });

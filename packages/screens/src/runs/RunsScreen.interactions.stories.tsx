@@ -9,6 +9,7 @@ import stories, {
   NoMatches,
   ProblemsOnly,
   Live,
+  NewRuns,
   FailuresGrouped,
   RowsArriving,
 } from "./RunsScreen.stories";
@@ -51,6 +52,22 @@ export const ReadyInteraction: Story = {
       { ...allRuns, sort: { key: "duration", direction: "descending" } },
       "sort",
     );
+  },
+};
+
+export const NewRunsInteraction: Story = {
+  ...NewRuns,
+  play: async ({ args: { newRuns }, canvas }) => {
+    const row = canvas.getAllByRole("row")[1];
+    await userEvent.hover(row ?? document.body);
+    await expect(newRuns.onUse).toHaveBeenLastCalledWith(true);
+    await userEvent.unhover(row ?? document.body);
+    await expect(newRuns.onUse).toHaveBeenLastCalledWith(false);
+    canvas.getAllByRole("link", { name: "View Details" })[0]?.focus();
+    await expect(newRuns.onUse).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole("button", { name: "3 new runs" }));
+    await expect(newRuns.onShow).toHaveBeenCalledOnce();
+    await expect(newRuns.onUse).toHaveBeenLastCalledWith(true);
   },
 };
 

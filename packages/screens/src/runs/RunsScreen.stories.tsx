@@ -48,6 +48,7 @@ const meta = {
     onQueryChange: fn(),
     onReload: fn(),
     live: { state: "off" },
+    newRuns: { count: 0, onShow: fn(), onUse: fn() },
     exporting: { state: "idle", onExport: fn() },
   },
   // Otherwise, Storybook prints every row as code after each change of a global.
@@ -175,6 +176,14 @@ export const Live: Story = {
 };
 
 /** Updates are paused until they are resumed. */
+/** The pointer or the focus is in the list. */
+export const NewRuns: Story = {
+  args: {
+    live: { state: "watching", onPause: fn() },
+    newRuns: { count: 3, onShow: fn(), onUse: fn() },
+  },
+};
+
 export const Paused: Story = { args: { live: { state: "paused", onResume: fn() } } };
 
 const thousand = manyRuns(1_000);

@@ -13,7 +13,7 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
-import { useId, useMemo, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import {
   type FailureGroup,
   hasFilters,
@@ -51,6 +51,14 @@ export interface RunsView {
 
 const isArriving = ({ extent }: RunsView) => extent === "arriving";
 
+/** Runs that aren't shown yet because the list is in use. */
+export interface NewRuns {
+  count: number;
+  onShow: () => void;
+  /** The pointer or the focus came into the list, or left it. */
+  onUse: (isInUse: boolean) => void;
+}
+
 export interface RunsScreenProps {
   query: RunsQuery;
   /** The query in the URL, which lags behind typing. Links to runs include it. */
@@ -61,6 +69,7 @@ export interface RunsScreenProps {
   runs: Remote<RunsView>;
   onReload: () => void;
   live: LiveRuns;
+  newRuns: NewRuns;
   /** `null` until the list is complete. Empty if no run failed or timed out. */
   failures: readonly FailureGroup[] | null;
   /** How many runs the time range leaves out because they have no date. */
@@ -143,7 +152,9 @@ function Runs(props: RunsScreenProps) {
       return runs.data.rows.length === 0 && isArriving(runs.data) ? (
         <LoadingRuns columns={columns} />
       ) : (
-        <RunTable {...props} columns={columns} view={runs.data} />
+        <RunListInUse {...props.newRuns}>
+          <RunTable {...props} columns={columns} view={runs.data} />
+        </RunListInUse>
       );
   }
 }
@@ -155,6 +166,46 @@ const LoadingRuns = ({ columns }: { columns: RunColumns }) => (
     <TableSkeleton columns={columns} count={8} />
   </LoadingRegion>
 );
+
+function RunListInUse({ count, onShow, onUse, children }: NewRuns & { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const use = (pointed: boolean, focused: boolean) => {
+    setPointed(pointed);
+    setFocused(focused);
+    onUse(pointed || focused);
+  };
+  return (
+    <div
+      ref={list}
+      className={styles.inUse}
+      tabIndex={-1}
+      onPointerEnter={() => use(true, isFocused)}
+      onPointerLeave={() => use(false, isFocused)}
+      onFocus={() => use(isPointed, true)}
+      onBlur={() => use(isPointed, false)}
+    >
+      <div className={styles.newRuns}>
+        <LiveRegion>
+          {count > 0 && (
+            <Button
+              size="small"
+              onClick={() => {
+                // The button goes away.
+                list.current?.focus({ preventScroll: true });
+                onShow();
+              }}
+            >
+              {runListTexts.newRuns(count)}
+            </Button>
+          )}
+        </LiveRegion>
+      </div>
+      {children}
+    </div>
+  );
+}
 
 function RunTable(props: RunsScreenProps & { columns: RunColumns; view: RunsView }) {
   const { query, onQueryChange, columns, view, initialPosition, onPositionChange } = props;

@@ -30,6 +30,7 @@ export const runListTexts = {
   pause: "Pause",
   resume: "Resume",
   reload: "Reload runs",
+  newRuns: (count: number) => countOf(count, "new run"),
   viewActions: "View Actions",
 } as const;
 

@@ -1,7 +1,6 @@
 import type { LiveRuns, RunsView } from "@understudy/screens";
 import {
   createRunFilter,
-  type Failure,
   type FailureGroup,
   isRefreshing,
   isRunOf,
@@ -13,17 +12,17 @@ import {
   sortRuns,
   summarizeRunList,
 } from "@understudy/model";
-import { timings } from "../../lib/timings";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAppDispatch } from "../../api/api";
-import { pollDelay } from "../../api/errors";
-import { refreshRunning } from "../../api/running-runs";
-import { filterKey, type RunFilter, useRuns } from "../../api/runs";
+import { toFailure } from "../../api/errors";
+import { filterKey, useRuns } from "../../api/runs";
 import { useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
 import { pollingPaused } from "../../session/session-slice";
 import { useAppSelector } from "../../session/store";
 import { runInSlices } from "../../lib/time-slicer";
+import { useMatchingCount, useNewRuns } from "./useNewRuns";
+import { useRunningRuns } from "./useRunningRuns";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
@@ -35,18 +34,27 @@ export function useRunsView(typed: RunsQuery) {
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const isPaused = useAppSelector(({ session }) => session.isPollingPaused);
   const { runs: loaded, reload } = useRuns(filter, !isPaused);
-  const runs = useDeferredUpdates(loaded, filterKey(filter));
-  const list = runs.state === "ready" ? runs.data : null;
-  const matching = useMatchingRuns(list?.rows ?? none, query);
+  const { runs: current, isRunning, failure } = useRunningRuns(loaded, filter, useVisible() && !isPaused);
+  const runs = useDeferredUpdates(current, filterKey(filter));
+  const { list, newer, show, onUse } = useNewRuns(
+    runs.state === "ready" ? runs.data : null,
+    filterKey(filter),
+  );
+  const minute = useMinute();
+  const now = query.since === null ? 0 : minute;
+  const matching = useMatchingRuns(list?.rows ?? none, query, now);
   const summary = useRunListSummary(list, matching, query);
-  const { live, failure } = useLiveRuns(filter, summary?.isRunning === true, isPaused);
   return {
     runs: useMemo(() => viewOf(runs, matching, failure), [runs, matching, failure]),
     failures: summary?.failures ?? (mayFindFailures(query, runs) ? null : noGroups),
     undated: query.since === null ? 0 : (summary?.undated ?? 0),
     actionName: useActionName(query.action, list?.rows ?? none),
-    live,
-    onReload: reload,
+    live: useLiveRuns(isRunning, isPaused),
+    newRuns: { count: useMatchingCount(newer, query, now), onShow: show, onUse },
+    onReload() {
+      show();
+      void reload();
+    },
   };
 }
 
@@ -63,16 +71,12 @@ interface MatchingRuns {
 }
 
 /** The list with its matching rows. A poll that failed is shown as a failed refresh. */
-function viewOf(
-  runs: Remote<RunList>,
-  { rows, areAll }: MatchingRuns,
-  pollFailure: Failure | null,
-): Remote<RunsView> {
+function viewOf(runs: Remote<RunList>, { rows, areAll }: MatchingRuns, pollError: unknown): Remote<RunsView> {
   if (runs.state !== "ready") return runs;
   const data: RunsView = { rows, extent: areAll ? runs.data.extent : "arriving" };
-  if (pollFailure === null || runs.refresh.state === "failed") return { ...runs, data };
+  if (pollError === undefined || runs.refresh.state === "failed") return { ...runs, data };
   const isRetrying = isRefreshing(runs.refresh);
-  return { ...runs, data, refresh: { state: "failed", failure: pollFailure, isRetrying } };
+  return { ...runs, data, refresh: { state: "failed", failure: toFailure(pollError), isRetrying } };
 }
 
 /** Before the summary is there: whether it may have failures. */
@@ -99,13 +103,11 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
 }
 
 /** Of a very long list, at first the matches near its beginning. Shows the previous ones while it searches. */
-function useMatchingRuns(runs: readonly Run[], query: RunsQuery): MatchingRuns {
+function useMatchingRuns(runs: readonly Run[], query: RunsQuery, now: number): MatchingRuns {
   const { status, env, q, sort, action, actionless, failure, drift, unrecovered, problem, since, day } =
     query;
   // Sorting before filtering keeps keystrokes cheap: they only filter.
   const sorted = useMemo(() => sortRuns(runs, sort), [runs, sort]);
-  const minute = useMinute();
-  const now = since === null ? 0 : minute;
   const [filterRuns] = useState(createRunFilter);
   const filters = useMemo(
     () => ({
@@ -161,41 +163,10 @@ function useSliced<Result>(start: (() => Generator<void, Result>) | null, key: s
   return last?.key === key ? last.result : null;
 }
 
-/** Polls running runs while the tab is visible, unless the user has paused it. */
-function useLiveRuns(
-  filter: RunFilter,
-  isRunning: boolean,
-  isPaused: boolean,
-): { live: LiveRuns; failure: Failure | null } {
+/** The button that pauses or resumes polling. */
+function useLiveRuns(isRunning: boolean, isPaused: boolean): LiveRuns {
   const dispatch = useAppDispatch();
-  const failure = usePolling(filter, useVisible() && isRunning && !isPaused);
-  if (isPaused) return { failure, live: { state: "paused", onResume: () => dispatch(pollingPaused(false)) } };
-  if (!isRunning) return { failure, live: { state: "off" } };
-  return { failure, live: { state: "watching", onPause: () => dispatch(pollingPaused(true)) } };
-}
-
-/** Returns the failure of the last poll, if any. */
-function usePolling(filter: RunFilter, isPolling: boolean): Failure | null {
-  const dispatch = useAppDispatch();
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  useEffect(() => {
-    if (!isPolling) return undefined;
-    let timer: number;
-    let isOver = false;
-    const requests = new Map<string, number>();
-    const poll = async () => {
-      const result = await dispatch(refreshRunning(filter, requests));
-      if (isOver) return;
-      setFailure(result);
-      timer = window.setTimeout(() => void poll(), pollDelay(timings.poll, result));
-    };
-    timer = window.setTimeout(() => void poll(), timings.poll);
-    return () => {
-      isOver = true;
-      window.clearTimeout(timer);
-      setFailure(null);
-    };
-  }, [isPolling, dispatch, filter]);
-  return failure;
+  if (isPaused) return { state: "paused", onResume: () => dispatch(pollingPaused(false)) };
+  if (!isRunning) return { state: "off" };
+  return { state: "watching", onPause: () => dispatch(pollingPaused(true)) };
 }

@@ -1,15 +1,13 @@
 import { type FailureGroup, FailureGrouper } from "../failure/failure-groups";
 import type { Run } from "../run";
 import type { RunsQuery } from "../runs-query";
-import { statusTest, testOf, undatedTest } from "./run-tests";
+import { testOf, undatedTest } from "./run-tests";
 
 /** What the page shows about a list in addition to its rows. */
 export interface RunListSummary {
   failures: readonly FailureGroup[];
   /** How many runs have no readable start. */
   undated: number;
-  /** Whether a run is still running, so that the list needs polling. */
-  isRunning: boolean;
 }
 
 /** Takes less than a millisecond. */
@@ -39,16 +37,14 @@ export function* summarizeRunList({
     if (matching.length > pieceSize) yield;
     grouper.add(piece);
   }
-  const runsNow = statusTest("running");
   const isLeftOut = query.since === null ? null : leftOutTest(query, now);
-  let [undated, isRunning] = [0, false];
-  for (const piece of piecesOf(all)) {
-    if (isRunning && isLeftOut === null) break;
-    if (all.length > pieceSize) yield;
-    isRunning ||= piece.some(runsNow);
-    if (isLeftOut !== null) undated += piece.filter(isLeftOut).length;
-  }
-  return { failures: grouper.groups(now), undated, isRunning };
+  let undated = 0;
+  if (isLeftOut !== null)
+    for (const piece of piecesOf(all)) {
+      if (all.length > pieceSize) yield;
+      undated += piece.filter(isLeftOut).length;
+    }
+  return { failures: grouper.groups(now), undated };
 }
 
 /** Whether a run matches all filters but the time range, which can't be applied to it. */
