@@ -10,6 +10,7 @@ import type { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
 // Not from the packages' entry points: the dev server would compile every component before the first story.
 import { fixedNow } from "../packages/model/src/fixtures/now";
+import { Announcer } from "../packages/ui/src/announcer/Announcer";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
 import { pageContainer } from "../packages/ui/src/theme/widths";
 import { widths } from "./widths";
@@ -166,9 +167,11 @@ const preview: Preview = {
     (Story, { globals, title, loaded }) => (
       <StrictMode>
         <UiProvider now={fixedNow} timeZone="UTC">
-          <Displayed globals={globals} title={title} Frame={loaded["Frame"]}>
-            <Story />
-          </Displayed>
+          <Announcer>
+            <Displayed globals={globals} title={title} Frame={loaded["Frame"]}>
+              <Story />
+            </Displayed>
+          </Announcer>
         </UiProvider>
       </StrictMode>
     ),

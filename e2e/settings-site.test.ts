@@ -207,6 +207,22 @@ test.describe("site settings", () => {
   });
 });
 
+test("Enter in a field saves, and the first refused field gets the focus", async ({ page }) => {
+  await page.goto("/settings/site");
+  await field(page, "Site Name").fill("Harbour & Pine Hotel");
+  await field(page, "Site Name").press("Enter");
+  await expect(page.getByText("Site settings saved successfully!")).toBeVisible();
+  await field(page, "Site Name").fill("");
+  await field(page, "Production").press("Enter");
+  await expect(field(page, "Site Name")).toBeFocused();
+  await expect(field(page, "Site Name")).toHaveAccessibleDescription(/^Site Name must not be empty\./);
+
+  await page.goto("/settings/chat");
+  await field(page, "Title").fill("Ask the harbor");
+  await field(page, "Title").press("Enter");
+  await expect(page.getByText("Settings saved successfully!")).toBeVisible();
+});
+
 test("a refused field says why, by its label", async ({ page }) => {
   await page.goto("/settings/site");
   await field(page, "Site Name").fill("");

@@ -1,7 +1,7 @@
 import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
-import { finishEdit, UiProvider } from "@understudy/ui";
+import { Announcer, finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { consoleApi } from "./api/api";
@@ -118,7 +118,9 @@ function Pages() {
     <Provider store={store}>
       <SessionActionsProvider value={actions}>
         <UiProvider link={RouterLink} now={now} platform={keyboardPlatform}>
-          <RouterProvider router={router} />
+          <Announcer>
+            <RouterProvider router={router} />
+          </Announcer>
         </UiProvider>
       </SessionActionsProvider>
     </Provider>

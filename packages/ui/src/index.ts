@@ -1,4 +1,5 @@
-export { UiProvider, useUiContext, type LinkProps as AnchorProps } from "./provider/UiProvider";
+export { Announced, Announcer } from "./announcer/Announcer";
+export { UiProvider, useNow, useUiContext, type LinkProps as AnchorProps } from "./provider/UiProvider";
 
 export * from "./icon/icons";
 export { Badge } from "./badge/Badge";
@@ -48,7 +49,8 @@ export { Popover } from "./popover/Popover";
 export { ProgressBar } from "./progress/ProgressBar";
 export { RemovableChip } from "./removable-chip/RemovableChip";
 export { RadioGroup } from "./radio-group/RadioGroup";
-export { SaveBar } from "./save-bar/SaveBar";
+export { Form } from "./form/Form";
+export { useFieldError, type FormErrors } from "./form/FormElement";
 export { SearchField } from "./search-field/SearchField";
 export { Select, type SelectOption } from "./select/Select";
 export { LoadingRegion } from "./skeleton/LoadingRegion";

@@ -1,12 +1,12 @@
 import { dash } from "@understudy/base";
 import {
+  Announced,
   ButtonLink,
   EmptyState,
   LiveRegion,
   PageHeader,
   Stack,
   Table,
-  VisuallyHidden,
   type PositionListener,
   type TablePosition,
   TableSkeleton,
@@ -73,8 +73,8 @@ export function ActionsScreen(props: ActionsScreenProps) {
       {toggled.sessionEnded && <SessionEnded failure={toggled.sessionEnded} />}
       <LiveRegion>
         <OutcomeNote note={toggled.note} />
-        <VisuallyHidden>{actions.state === "ready" && toggledText(toggled, actions.data)}</VisuallyHidden>
       </LiveRegion>
+      <Announced>{actions.state === "ready" ? toggledText(toggled, actions.data) : ""}</Announced>
       <RemoteSection
         remote={actions}
         loadingLabel={actionListTexts.loading}
@@ -92,7 +92,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
 /** For screen readers, once the list shows it. */
 function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
   const action = last === null || busy.has(last) ? undefined : rows.find(({ key }) => key === last);
-  return action && actionListTexts.toggled(action.name ?? dash, action.isPublished);
+  return action === undefined ? "" : actionListTexts.toggled(action.name ?? dash, action.isPublished);
 }
 
 const keyOf = ({ key }: Action) => key;

@@ -1,4 +1,4 @@
-import { Banner, Button, Card, Cluster, Meter, Stack, Text, useUiContext } from "@understudy/ui";
+import { Banner, Button, Card, Cluster, Meter, Stack, Text, useNow } from "@understudy/ui";
 import { type Meter as UsageMeter, planLimits, plans, type RunForecast, type Site } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./billing-texts";
@@ -7,7 +7,7 @@ import * as styles from "./CurrentPlan.css";
 export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
 export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: CurrentPlanProps) {
-  const { now } = useUiContext();
+  const now = useNow();
   const { label, price } = plans[plan];
   const { runs, actions } = planLimits({ plan, usage }, now);
   const goingTo = redirect.state === "loading" ? redirect.to : null;

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Badge, Bone, Button, Card, DriftedIcon, Stack, Text, useUiContext } from "@understudy/ui";
+import { Badge, Bone, Button, Card, DriftedIcon, Stack, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
   countOf,
@@ -26,7 +26,7 @@ export interface DriftAlertsProps {
 }
 
 export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAlertsProps) {
-  const { now } = useUiContext();
+  const now = useNow();
   const listed = (alerts: readonly DriftAlert[]) => alerts.filter((alert) => !isOlderAlert(alert, now));
   const count = drift.state === "ready" ? listed(drift.data).length : 0;
   return (
@@ -121,7 +121,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
 }
 
 function AlertRow({ alert }: { alert: DriftAlert }) {
-  const { now } = useUiContext();
+  const now = useNow();
   const name = alert.actionName ?? dash;
   return (
     <li className={styles.alert}>

@@ -1,4 +1,4 @@
-import { Button, Card, Text, useUiContext } from "@understudy/ui";
+import { Button, Card, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
   formatMonthDay,
@@ -77,7 +77,7 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
 }
 
 function Trends({ points, asTable }: { points: readonly UsagePoint[]; asTable: boolean }) {
-  const { now } = useUiContext();
+  const now = useNow();
   return (
     <StackedBars
       aria-label={trendTexts.chart}

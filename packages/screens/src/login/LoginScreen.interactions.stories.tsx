@@ -74,7 +74,8 @@ export const SignInRefusedInteraction: Story = {
 export const SignedInAsAnotherPersonInteraction: Story = {
   ...SignedInAsAnotherPerson,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent(
+    const [status] = canvas.getAllByRole("status");
+    await expect(status).toHaveTextContent(
       "Your identity provider has you signed in as vera@harbourandpine.example.",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));

@@ -61,7 +61,7 @@ export const SignedInAsAnotherPerson: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   render: ({ product: { name } }) => <LoadingScreen name={name} />,
-  play: ({ canvas }) => expect(canvas.getByRole("status")).toHaveTextContent("Loading Understudy…"),
+  play: ({ canvas }) => expect(canvas.getByText("Loading Understudy…")).toBeVisible(),
 };
 /** Before the configuration has arrived, so the product’s name isn’t known yet. */
 export const LoadingConfiguration: Story = { tags: ["loading"], render: () => <LoadingScreen /> };

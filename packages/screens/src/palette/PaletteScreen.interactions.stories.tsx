@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import stories, { Ready, retry, LoadFailed, UnknownId } from "./PaletteScreen.stories";
 
 export default {
@@ -14,7 +14,9 @@ export const ReadyInteraction: Story = {
   ...Ready,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Search" })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^\d+ results$/));
+    await waitFor(() =>
+      expect(within(canvas.getByRole("dialog")).getByRole("status")).toHaveTextContent(/^\d+ results$/),
+    );
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenLastCalledWith({
       kind: "go",
@@ -33,7 +35,7 @@ export const ReadyInteraction: Story = {
 /** Each letter changes the number of results, but only the last one is announced. */
 export const AnnouncedOnce: Story = {
   play: async ({ canvas }) => {
-    const region = canvas.getByRole("status");
+    const region = within(canvas.getByRole("dialog")).getByRole("status");
     const said: string[] = [];
     const listening = new MutationObserver(() => said.push(region.textContent));
     listening.observe(region, { childList: true, characterData: true, subtree: true });

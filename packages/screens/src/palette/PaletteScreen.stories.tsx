@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { action, actions, drafts, run, runs } from "@understudy/model/fixtures";
 import { commandFinder, type Searchable, themeChoices, visitedCommand } from "@understudy/model";
 import { PaletteScreen } from "./PaletteScreen";
@@ -69,7 +69,9 @@ export const Loading: Story = {
     lists: { state: "loading" },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/results? so far$/));
+    await waitFor(() =>
+      expect(within(canvas.getByRole("dialog")).getByRole("status")).toHaveTextContent(/results? so far$/),
+    );
   },
 };
 export const retry = fn();
@@ -97,7 +99,9 @@ export const NoMatches: Story = {
   tags: ["empty"],
   args: { query: "zeppelin", found: find("zeppelin") },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
+    await waitFor(() =>
+      expect(within(canvas.getByRole("dialog")).getByRole("status")).toHaveTextContent("No results"),
+    );
     await expect(canvas.getAllByRole("option").map((option) => option.textContent)).toEqual([
       "Search runs for “zeppelin”",
       "Search actions for “zeppelin”",

@@ -65,13 +65,5 @@ function ExportButton({ exporting, disabled }: { exporting: RunsExport; disabled
       />
     );
   const percent = Math.floor((exporting.done / Math.max(1, exporting.total)) * 100);
-  return (
-    <IconButton
-      label={runListTexts.exporting(percent)}
-      icon={DownloadIcon}
-      size="small"
-      busy
-      onClick={() => undefined}
-    />
-  );
+  return <IconButton label={runListTexts.exporting(percent)} icon={DownloadIcon} size="small" busy />;
 }

@@ -1,5 +1,5 @@
-import { Banner, Button, PageHeader, SaveBar, Stack } from "@understudy/ui";
-import { useState, type ReactNode } from "react";
+import { Banner, Button, Form, type FormErrors, PageHeader, Stack } from "@understudy/ui";
+import { useMemo, type ReactNode } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
   type Discarded,
@@ -25,8 +25,6 @@ export interface SettingsActions {
   onCancel: () => void;
 }
 
-type Texts = Readonly<Record<string, string>>;
-
 interface SettingsEditorProps<View extends FormView<unknown, string>> extends Omit<
   RemoteSectionProps<View>,
   "children" | "failureFallback"
@@ -44,32 +42,22 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
   /** Once a save completed a step of the setup. */
   setup?: SetupSite | null;
   /** Of the fields, by their names in the request. */
-  labels: Texts;
-  /** `errors`: of refused fields, shown at them. */
-  children: (view: View, errors: Texts) => ReactNode;
+  labels: Readonly<Record<string, string>>;
+  /** The fields, named as in the request. */
+  children: (view: View) => ReactNode;
 }
 
-/** The errors of fields that weren't changed since the save that was refused: what it said of others may not hold. */
-function useUncorrected(activity: Write, errors: Texts) {
-  const [corrected, setCorrected] = useState<{ since: Write; names: readonly string[] }>();
-  const names = corrected?.since === activity ? corrected.names : [];
-  return {
-    shownErrors: Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
-    correct: (control: EventTarget) => {
-      const name = control instanceof HTMLInputElement ? control.name : "";
-      if (Object.hasOwn(errors, name) && !names.includes(name))
-        setCorrected({ since: activity, names: [...names, name] });
-    },
-  };
-}
+const noErrors: FormErrors = {};
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
   const { title, button, aside, labels, activity, question, actions, words, setup, children, ...section } =
     props;
   const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
-  const errors = activity.state === "failed" ? fieldErrors(activity.failure, labels) : {};
-  const { shownErrors, correct } = useUncorrected(activity, errors);
+  const errors = useMemo(
+    () => (activity.state === "failed" ? fieldErrors(activity.failure, labels) : noErrors),
+    [activity, labels],
+  );
   const isBusy = activity.state === "busy";
   return (
     <div className={styles.page[aside ? "withAside" : "alone"]}>
@@ -97,38 +85,45 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   onRestore={onRestore}
                   onDiscard={onDiscard}
                 />
-                {/* The fields' names are those in the request. */}
-                <div onInput={({ target }) => correct(target)}>{children(view, shownErrors)}</div>
-                <SaveBar
-                  unsaved={isUnsaved}
-                  conflicts={view.conflicts.length}
-                  message={
-                    (activity.state === "done" || nextFor) && (
+                <Form
+                  onSubmit={unlessConflicting(view.conflicts, onSave)}
+                  errors={errors}
+                  footer={{
+                    unsaved: isUnsaved,
+                    conflicts: view.conflicts.length,
+                    message: (activity.state === "done" || nextFor) && (
                       <Stack gap="2">
                         {activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
                         {nextFor && <NextSetupStep site={nextFor} />}
                       </Stack>
-                    )
-                  }
-                  failure={
-                    activity.state === "failed" && (
+                    ),
+                    failure: activity.state === "failed" && (
                       <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
-                    )
-                  }
+                    ),
+                    buttons: (
+                      <>
+                        {isUnsaved && (
+                          <Button
+                            variant="quiet"
+                            disabled={isBusy}
+                            onClick={() => onDiscard({ what: "edits" })}
+                          >
+                            {settingsTexts.discard}
+                          </Button>
+                        )}
+                        <Button
+                          type="submit"
+                          variant={isUnsaved || isBusy ? "primary" : "secondary"}
+                          busy={isBusy}
+                        >
+                          {words.save}
+                        </Button>
+                      </>
+                    ),
+                  }}
                 >
-                  {isUnsaved && (
-                    <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
-                      {settingsTexts.discard}
-                    </Button>
-                  )}
-                  <Button
-                    variant={isUnsaved || isBusy ? "primary" : "secondary"}
-                    busy={isBusy}
-                    onClick={unlessConflicting(view.conflicts, onSave)}
-                  >
-                    {words.save}
-                  </Button>
-                </SaveBar>
+                  {children(view)}
+                </Form>
                 {question && (
                   <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />
                 )}

@@ -60,8 +60,7 @@ export function OneFieldDialog({
       title={title}
       size="small"
       // Closing now would hide the outcome.
-      closable={!isBusy}
-      onClose={onClose}
+      onClose={isBusy ? undefined : onClose}
       onSubmit={submit}
       footer={
         <>
@@ -84,7 +83,7 @@ export function OneFieldDialog({
           onKeyDown={submitEmpty}
           onChange={(value) => {
             setHasError(false);
-            field.onChange(value);
+            field.onChange?.(value);
           }}
         />
         {children}

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Badge, Button, Select, Text, useUiContext, type CellContext, type Column } from "@understudy/ui";
+import { Badge, Button, Select, Text, useNow, type CellContext, type Column } from "@understudy/ui";
 import {
   invitationAge,
   type Member,
@@ -62,7 +62,7 @@ function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: Ro
 }
 
 function Invited({ member }: { member: Member }) {
-  const { now } = useUiContext();
+  const now = useNow();
   const age = invitationAge(member, now);
   return (
     <span className={dateWithNote}>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { dataProps, type ElementProps } from "../element/elementProps";
 import type { Editable } from "../field/Field";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "../field/messages";
+import { useFieldError } from "../form/FormElement";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 
@@ -20,7 +21,9 @@ interface TickedProps extends CheckboxProps {
 }
 
 /** Shared by Checkbox and Switch. */
-export function Ticked({ id: given, label, checked, onChange, name, look, ref, ...remarks }: TickedProps) {
+export function Ticked({ id: given, label, checked, onChange, name, look, ref, ...own }: TickedProps) {
+  const refused = useFieldError(name);
+  const remarks = { ...own, error: own.error || refused };
   const generated = useId();
   const id = given ?? generated;
   const { id: messagesId, describedBy } = useMessageIds(remarks);

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from "react";
+import { Announced } from "../announcer/Announcer";
 import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
 import { glyph } from "../button/Button.css";
 import type { ElementProps } from "../element/elementProps";
@@ -56,9 +57,7 @@ export function CopyButton({
   return (
     <span className={styles.whole}>
       {iconOnly ? <Tooltip text={label}>{pressable}</Tooltip> : pressable}
-      <span role="status" className={visuallyHidden}>
-        {state === "ready" || words[state] === label ? "" : words[state]}
-      </span>
+      <Announced>{state === "ready" || words[state] === label ? "" : words[state]}</Announced>
       {!selectTarget && (
         <span ref={ownText} className={visuallyHidden} aria-hidden="true">
           {state === "refused" && textOf(text)}

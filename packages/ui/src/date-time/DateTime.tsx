@@ -1,4 +1,4 @@
-import { useUiContext } from "../provider/UiProvider";
+import { useNow, useUiContext } from "../provider/UiProvider";
 import { dash } from "@understudy/base";
 import { uiTexts } from "../ui-texts";
 import {
@@ -30,7 +30,8 @@ export const DateTime = (props: DateTimeProps) =>
   "day" in props ? <Day {...props} /> : <Instant {...props} />;
 
 function Instant({ instant, relative = false }: Moment) {
-  const { now, timeZone } = useUiContext();
+  const { timeZone } = useUiContext();
+  const now = useNow();
   if (!isInstant(instant)) return dash;
   return (
     <>

@@ -42,8 +42,7 @@ function Question({
       role="alertdialog"
       title={title}
       size="small"
-      closable={!busy}
-      onClose={onCancel}
+      onClose={busy ? undefined : onCancel}
       initialFocus={focused === "cancel" ? cancel : confirm}
       footer={
         <>

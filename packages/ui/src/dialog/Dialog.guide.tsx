@@ -11,7 +11,7 @@ export const guide: ComponentGuide<typeof import("./Dialog.stories")> = {
   dont: { caption: "Don’t show a page’s worth of text in it.", story: "LongTitleAndContent" },
   keyboard: [
     ["Tab", "Moves within the dialog. The focus can’t leave it."],
-    ["Escape", "Closes it, if it is closable."],
+    ["Escape", "Closes it, unless it has no onClose."],
     ["Enter", "Submits its form, in a field."],
   ],
   roles: [

@@ -47,9 +47,9 @@ export const AForm: Story = {
 export const NotClosable: Story = {
   args: {
     title: "API Key Created Successfully!",
-    closable: false,
     footer: <Button variant="primary">Done</Button>,
   },
+  render: (args) => <Dialog {...args} onClose={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
     await expect(canvas.getByRole("dialog")).toHaveAttribute("closedby", "none");

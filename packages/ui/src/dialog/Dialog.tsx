@@ -1,5 +1,7 @@
-import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
+import { useId, type ReactNode, type RefObject } from "react";
+import { Announcer } from "../announcer/Announcer";
 import { dataProps, type ElementProps } from "../element/elementProps";
+import { FormElement } from "../form/FormElement";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { cx } from "../theme/cx";
@@ -10,13 +12,11 @@ import { uiTexts } from "../ui-texts";
 export interface DialogProps extends ElementProps {
   title: string;
   open: boolean;
-  /** Called for Escape and the close button. The parent closes the dialog with `open`. */
-  onClose: () => void;
+  /** Called for Escape and the close button, which it doesn’t have without. The parent closes the dialog with `open`. */
+  onClose: (() => void) | undefined;
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof styles.size | undefined;
-  /** If false, Escape does nothing and there is no close button. */
-  closable?: boolean | undefined;
   /** Receives the focus instead of the first field or the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Wraps the content in a form. */
@@ -39,7 +39,6 @@ export function Modal({
   children,
   footer,
   size = "medium",
-  closable = true,
   initialFocus,
   role,
   onSubmit,
@@ -47,7 +46,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const id = useId();
-  const modal = useModal({ onClose, closedBy: closable ? "closerequest" : "none", initialFocus });
+  const modal = useModal({ onClose, closedBy: onClose ? "closerequest" : "none", initialFocus });
   const inside = (
     <>
       <div id={`${id}body`} className={styles.body}>
@@ -56,10 +55,6 @@ export function Modal({
       {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
   return (
     <dialog
       {...dataProps(rest)}
@@ -70,24 +65,20 @@ export function Modal({
       aria-describedby={role && `${id}body`}
       className={cx(styles.dialog, styles.size[size])}
     >
-      {/* Firefox and WebKit make every scroll container a tab stop that has no tabindex. */}
-      <div tabIndex={-1} className={styles.scroller}>
-        <div className={styles.header}>
-          <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
-            {title}
-          </h2>
-          {closable && !role && (
-            <IconButton label={uiTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
-          )}
+      <Announcer>
+        {/* Firefox and WebKit make every scroll container a tab stop that has no tabindex. */}
+        <div tabIndex={-1} className={styles.scroller}>
+          <div className={styles.header}>
+            <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
+              {title}
+            </h2>
+            {onClose && !role && (
+              <IconButton label={uiTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
+            )}
+          </div>
+          {onSubmit ? <FormElement onSubmit={onSubmit}>{inside}</FormElement> : inside}
         </div>
-        {onSubmit ? (
-          <form noValidate onSubmit={submit}>
-            {inside}
-          </form>
-        ) : (
-          inside
-        )}
-      </div>
+      </Announcer>
     </dialog>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { placesAround, recoverFocus } from "../focus/useFocusRecovery";
 
 interface ModalOptions {
-  onClose: () => void;
+  onClose: (() => void) | undefined;
   /** What closes it: `none`, Escape (`closerequest`), or Escape and a click on the backdrop (`any`). */
   closedBy: "none" | "closerequest" | "any";
   /** Receives the focus instead of the first field or the title. */
@@ -61,7 +61,7 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      if (closedBy !== "none") onClose();
+      if (closedBy !== "none") onClose?.();
     },
     // The browser may close it anyway, for example on a second Escape. It stays open until it is unmounted.
     onClose: () => {
@@ -79,7 +79,7 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
     },
     onClick: (event: MouseEvent) => {
       // Not after a press inside, such as a text selection that ends outside.
-      if (closedBy === "any" && pressedBackdrop.current && isOnBackdrop(event)) onClose();
+      if (closedBy === "any" && pressedBackdrop.current && isOnBackdrop(event)) onClose?.();
     },
   } as const;
 }

@@ -1,12 +1,15 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { dataProps, type ElementProps } from "../element/elementProps";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { useFieldError } from "../form/FormElement";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
 /** Props of every form field. `id` and `data-` attributes go to the control. */
 export interface FieldBaseProps extends FieldMessages, ElementProps {
   label: string;
+  /** The form finds the field by it. */
+  name?: string | undefined;
   /** Shows the label to screen readers only, for a field with an obvious purpose. */
   hideLabel?: boolean | undefined;
 }
@@ -19,6 +22,7 @@ export interface Editable<Control extends Element> {
 /** Spread on the control. */
 export interface ControlWiring extends ElementProps {
   id: string;
+  name: string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
@@ -28,7 +32,9 @@ export interface FieldProps extends FieldBaseProps {
 }
 
 /** A control with its label and messages, connected for assistive technology. */
-export function Field({ id: given, label, hideLabel = false, children, ...remarks }: FieldProps) {
+export function Field({ id: given, label, name, hideLabel = false, children, ...own }: FieldProps) {
+  const refused = useFieldError(name);
+  const remarks = { ...own, error: own.error || refused };
   const generated = useId();
   const id = given ?? generated;
   const { id: messagesId, describedBy } = useMessageIds(remarks);
@@ -50,6 +56,7 @@ export function Field({ id: given, label, hideLabel = false, children, ...remark
       {children({
         ...dataProps(remarks),
         id,
+        name,
         "aria-describedby": describedBy,
         "aria-invalid": remarks.error ? true : undefined,
       })}

@@ -1,11 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { dataProps, type ElementProps } from "../element/elementProps";
+import { useFieldError } from "../form/FormElement";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
 /** `id` and `data-` attributes go to the group. */
 export interface FieldsetBaseProps extends FieldMessages, ElementProps {
   legend: string;
+  /** The form finds the group by it. */
+  name?: string | undefined;
 }
 
 export interface FieldsetProps extends FieldsetBaseProps {
@@ -15,7 +18,9 @@ export interface FieldsetProps extends FieldsetBaseProps {
 }
 
 /** A group of controls with a legend. */
-export function Fieldset({ id, legend, role = "group", children, ...remarks }: FieldsetProps) {
+export function Fieldset({ id, legend, name, role = "group", children, ...own }: FieldsetProps) {
+  const refused = useFieldError(name);
+  const remarks = { ...own, error: own.error || refused };
   const legendId = useId();
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (

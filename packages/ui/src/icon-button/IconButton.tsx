@@ -23,7 +23,8 @@ interface Looks extends ElementProps {
 }
 
 export interface IconButtonProps extends Looks {
-  onClick: () => void;
+  /** Absent from a button that is disabled or busy. */
+  onClick?: (() => void) | undefined;
   /** Makes it a toggle button. */
   pressed?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -52,7 +53,7 @@ export function IconButton({
 }: IconButtonProps) {
   const click = (event: MouseEvent) => {
     if (busy) event.preventDefault();
-    else onClick();
+    else onClick?.();
   };
   return (
     <Tooltip text={tooltipOf(label, shortcut)}>

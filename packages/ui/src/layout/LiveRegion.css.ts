@@ -1,3 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { visuallyHidden } from "../theme/mixins";
 
-export const contents = style({ display: "contents" });
+// A box, also while empty: Safari with VoiceOver doesn't announce regions with `display: contents`, and no browser one
+// that was `display: none`. Out of the flow, so that a stack leaves no gap for it.
+export const region = style({ minInlineSize: 0, ":empty": visuallyHidden });

@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
     caption: "Don’t announce what people didn’t ask for or can’t understand alone.",
     render: () => <LiveRegion>3</LiveRegion>,
   },
-  roles: ["role=status: announced when the screen reader is idle. It has no box of its own."],
+  roles: ["role=status: announced when the screen reader is idle. Takes no space while empty."],
 };

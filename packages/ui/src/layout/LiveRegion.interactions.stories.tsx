@@ -25,8 +25,12 @@ export const AppearsLater: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole("status");
+    // Beside the announcer’s.
+    const [region] = canvas.getAllByRole("status");
     await expect(region).toBeEmptyDOMElement();
+    await expect(region).not.toHaveStyle({ display: "contents" });
+    await expect(region).not.toHaveStyle({ display: "none" });
+    await expect(region).toHaveStyle({ position: "absolute" });
     await userEvent.click(canvas.getByRole("button"));
     await expect(region).toHaveTextContent("Invited ada@example.com as admin");
   },

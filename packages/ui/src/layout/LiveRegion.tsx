@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { contents } from "./LiveRegion.css";
+import { region } from "./LiveRegion.css";
 
 export interface LiveRegionProps {
   children: ReactNode;
 }
 
-/** Announces what appears in it. Mounted while empty, because screen readers miss a region that comes with its text. */
+/** Announces what appears in it. Mounted while empty: a region that is added together with its text isn’t announced. */
 export const LiveRegion = ({ children }: LiveRegionProps) => (
-  <div role="status" className={contents}>
+  <div role="status" className={region}>
     {children}
   </div>
 );

@@ -19,7 +19,6 @@ const steps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** A number field whose value is the text as typed. The caller parses it. */
 export function NumberField({
-  name,
   value,
   onChange,
   readOnly = false,
@@ -45,7 +44,6 @@ export function NumberField({
             {...wiring}
             aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
             ref={ref}
-            name={name}
             value={value}
             readOnly={readOnly}
             required={required}

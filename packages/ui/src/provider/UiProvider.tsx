@@ -14,8 +14,6 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string
 export interface UiContextValue {
   /** The link component, such as a router's. */
   link: ComponentType<LinkProps>;
-  /** The current time in milliseconds. Components re-render when it changes. */
-  now: number;
   /** The time zone for dates; the browser's if undefined. */
   timeZone: string | undefined;
   /** Copies a text. Resolves to false if the browser refused. */
@@ -37,31 +35,41 @@ const copyWithBrowser = async (text: string) => {
 
 const defaults: UiContextValue = {
   link: Plain,
-  now: 0,
   timeZone: undefined,
   copyText: copyWithBrowser,
   platform: "other",
 };
 
 const Context = createContext(defaults);
+// A context of its own: with the clock in the other one, every link would render again with each tick.
+const NowContext = createContext(0);
 
 export type UiProviderProps = { [K in keyof UiContextValue]?: UiContextValue[K] | undefined } & {
+  /** The current time in milliseconds. */
+  now?: number | undefined;
   children: ReactNode;
 };
 
 export function UiProvider({ children, link, now, timeZone, copyText, platform }: UiProviderProps) {
   const around = use(Context);
+  const time = use(NowContext);
   const value = useMemo(
     () => ({
       link: link ?? around.link,
-      now: now ?? around.now,
       timeZone: timeZone ?? around.timeZone,
       copyText: copyText ?? around.copyText,
       platform: platform ?? around.platform,
     }),
-    [around, link, now, timeZone, copyText, platform],
+    [around, link, timeZone, copyText, platform],
   );
-  return <Context value={value}>{children}</Context>;
+  return (
+    <Context value={value}>
+      <NowContext value={now ?? time}>{children}</NowContext>
+    </Context>
+  );
 }
 
 export const useUiContext = () => use(Context);
+
+/** The current time in milliseconds. The component renders again when it changes. */
+export const useNow = () => use(NowContext);

@@ -14,7 +14,6 @@ export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
-  name?: string | undefined;
 }
 
 /** Radio buttons with descriptions. */
@@ -28,7 +27,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const id = useId();
   return (
-    <Fieldset {...looks} role="radiogroup">
+    <Fieldset {...looks} name={name} role="radiogroup">
       <div className={styles.options}>
         {options.map((option) => (
           <div key={option.value} className={styles.option}>

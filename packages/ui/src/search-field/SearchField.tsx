@@ -25,7 +25,6 @@ export function SearchField({
   label,
   value,
   onChange,
-  name,
   placeholder = label,
   size = "medium",
   autoFocus,
@@ -53,7 +52,6 @@ export function SearchField({
           <input
             {...wiring}
             ref={input}
-            name={name}
             value={value}
             placeholder={placeholder}
             // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -18,7 +18,6 @@ export interface SelectProps<Value extends string> extends FieldBaseProps, Edita
   options: readonly SelectOption<Value>[];
   /** With the choice that was clicked, confirmed with Enter, or kept when the focus left. */
   onChange: (value: Value) => void;
-  name?: string | undefined;
   size?: control.ControlSize | undefined;
   disabled?: boolean | undefined;
   /** `quiet` has a weak border, for toolbars above data. */
@@ -85,7 +84,6 @@ export function Select<Value extends string>({
   value,
   options,
   onChange,
-  name,
   size = "medium",
   disabled,
   variant = "outlined",
@@ -108,7 +106,6 @@ export function Select<Value extends string>({
           <select
             {...wiring}
             ref={ref}
-            name={name}
             value={choice.unconfirmed ?? value}
             disabled={disabled}
             aria-disabled={busy || undefined}

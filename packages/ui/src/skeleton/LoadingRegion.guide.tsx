@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     ),
   },
   roles: [
-    `The label is announced as a status; after ${slowMs / 1000} seconds, so is the message.`,
+    `The page’s announcer says the label; after ${slowMs / 1000} seconds, so is the message.`,
     "aria-busy marks the skeletons’ container.",
   ],
 };

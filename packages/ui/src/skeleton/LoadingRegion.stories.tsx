@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status", { name: "Loading runs" })).toHaveTextContent("Loading runs");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading runs");
     await expect(canvas.queryByText("Still loading")).not.toBeInTheDocument();
   },
 };

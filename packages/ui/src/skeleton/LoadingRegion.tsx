@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { Announced } from "../announcer/Announcer";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./LoadingRegion.css";
 
@@ -17,13 +17,8 @@ export function LoadingRegion({ "aria-label": label, children }: LoadingRegionPr
   const late = useIsSlow();
   return (
     <div className={styles.region}>
-      <div role="status" aria-label={label}>
-        {late ? (
-          <p className={styles.late}>{uiTexts.stillLoading}</p>
-        ) : (
-          <VisuallyHidden>{label}</VisuallyHidden>
-        )}
-      </div>
+      {late && <p className={styles.late}>{uiTexts.stillLoading}</p>}
+      <Announced>{late ? uiTexts.stillLoading : label}</Announced>
       <div aria-busy="true">{children}</div>
     </div>
   );

@@ -14,7 +14,6 @@ const mostRows = 50;
 
 /** A multi-line text input that grows with its content. */
 export function TextArea({
-  name,
   value,
   onChange,
   readOnly,
@@ -34,7 +33,6 @@ export function TextArea({
           {...wiring}
           {...editable(value, readOnly)}
           ref={ref}
-          name={name}
           required={required}
           placeholder={placeholder}
           // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -9,7 +9,7 @@ const meta = {
   component: TextField,
   args: { label: "Site Name", name: "name", value: "Harbour Sauna", onChange: fn() },
   render: function Controlled(args) {
-    const [value, onChange] = useControlledValue(args.value, args.onChange);
+    const [value, onChange] = useControlledValue(args.value, fn(args.onChange));
     return <TextField {...args} value={value} onChange={onChange} />;
   },
 } satisfies Meta<typeof TextField>;

@@ -19,7 +19,9 @@ export interface TextControl extends FieldBaseProps {
   spellCheck?: boolean | undefined;
 }
 
-export interface TextFieldProps extends TextControl, Editable<HTMLInputElement> {
+export interface TextFieldProps extends Omit<TextControl, "onChange">, Editable<HTMLInputElement> {
+  /** Absent from a field that is always read-only. */
+  onChange?: ((value: string) => void) | undefined;
   type?: "text" | "email" | "url" | undefined;
   autoComplete?: string | undefined;
   /** Monospaced. */
@@ -31,7 +33,6 @@ export interface TextFieldProps extends TextControl, Editable<HTMLInputElement> 
 
 /** A single-line text input. */
 export function TextField({
-  name,
   value,
   onChange,
   readOnly,
@@ -57,7 +58,6 @@ export function TextField({
             {...editable(value, readOnly)}
             ref={ref}
             type={type}
-            name={name}
             required={required}
             placeholder={placeholder}
             // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -67,7 +67,7 @@ export function TextField({
             autoComplete={autoComplete}
             onKeyDown={onKeyDown}
             className={cx(control.control, control.size.medium, code && control.code)}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange?.(event.target.value)}
           />
           {action}
         </div>

@@ -1,4 +1,4 @@
-import { Button, Card, PageHeader, SaveBar, Stack, Skeleton } from "@understudy/ui";
+import { Button, Card, Form, PageHeader, Stack, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   type Draft,
@@ -103,7 +103,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
 }
 
 function Editor(props: DraftScreenProps & { view: DraftView }) {
-  const { view, activity, question, onChange, onResolve, onRestore, onDiscard, answers } = props;
+  const { view, activity, question, onChange, onResolve, onSave, onRestore, onDiscard, answers } = props;
   const { draft, edit, unsaved, conflicts, offer } = view;
   const isPublishing = activity.state === "publishing";
   const asked = isPublishing ? ({ what: "publish" } as const) : question;
@@ -115,21 +115,22 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         onRestore={onRestore}
         onDiscard={onDiscard}
       />
-      <div className={styles.layout}>
-        <Card>
-          <DraftForm
-            edit={edit}
-            unsaved={unsaved}
-            conflictOf={conflictLookup(conflicts, onResolve)}
-            onChange={onChange}
-          />
-        </Card>
-        <PageAndEntry draft={draft} />
-        <div className={styles.steps}>
-          <RecordedStepsCard draft={draft} />
+      <Form onSubmit={unlessConflicting(conflicts, onSave)} footer={footerOf(props)}>
+        <div className={styles.layout}>
+          <Card>
+            <DraftForm
+              edit={edit}
+              unsaved={unsaved}
+              conflictOf={conflictLookup(conflicts, onResolve)}
+              onChange={onChange}
+            />
+          </Card>
+          <PageAndEntry draft={draft} />
+          <div className={styles.steps}>
+            <RecordedStepsCard draft={draft} />
+          </div>
         </div>
-      </div>
-      <Actions {...props} />
+      </Form>
       <DraftQuestions
         question={asked}
         isPublishing={isPublishing}
@@ -142,36 +143,33 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
   );
 }
 
-function Actions({ view, activity, onSave, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
+function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
   const hasUnsaved = view.unsaved.length > 0;
   const isBusy = activity.state === "saving" || activity.state === "publishing";
-  return (
-    <SaveBar
-      unsaved={hasUnsaved}
-      conflicts={view.conflicts.length}
-      message={activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />}
-      failure={activity.state === "sessionEnded" && <SessionEnded failure={activity.failure} />}
-    >
-      {hasUnsaved && (
-        <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
-          {draftTexts.discard}
+  return {
+    unsaved: hasUnsaved,
+    conflicts: view.conflicts.length,
+    message: activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />,
+    failure: activity.state === "sessionEnded" && <SessionEnded failure={activity.failure} />,
+    buttons: (
+      <>
+        {hasUnsaved && (
+          <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
+            {draftTexts.discard}
+          </Button>
+        )}
+        <Button type="submit" busy={activity.state === "saving"} disabled={activity.state === "publishing"}>
+          {draftTexts.save}
         </Button>
-      )}
-      <Button
-        busy={activity.state === "saving"}
-        disabled={activity.state === "publishing"}
-        onClick={unlessConflicting(view.conflicts, onSave)}
-      >
-        {draftTexts.save}
-      </Button>
-      <Button
-        variant="primary"
-        busy={activity.state === "publishing"}
-        disabled={activity.state === "saving"}
-        onClick={unlessConflicting(view.conflicts, onPublish)}
-      >
-        {draftTexts.publish}
-      </Button>
-    </SaveBar>
-  );
+        <Button
+          variant="primary"
+          busy={activity.state === "publishing"}
+          disabled={activity.state === "saving"}
+          onClick={unlessConflicting(view.conflicts, onPublish)}
+        >
+          {draftTexts.publish}
+        </Button>
+      </>
+    ),
+  };
 }

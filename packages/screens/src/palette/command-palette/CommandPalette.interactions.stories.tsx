@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
 import stories, {
   groups,
   Ready,
@@ -84,7 +84,9 @@ export const NoResultsInteraction: Story = {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
     // Ends with its content.
     await expect(canvas.getByRole("dialog").getBoundingClientRect().height).toBeLessThan(200);
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("No results"));
+    await waitFor(() =>
+      expect(within(canvas.getByRole("dialog")).getByRole("status")).toHaveTextContent("No results"),
+    );
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onSelect).not.toHaveBeenCalled();
   },

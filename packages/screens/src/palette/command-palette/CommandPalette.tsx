@@ -7,7 +7,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
-import { CloseIcon, IconButton, KeyCombination, SearchIcon, useModal, VisuallyHidden } from "@understudy/ui";
+import {
+  Announced,
+  Announcer,
+  CloseIcon,
+  IconButton,
+  KeyCombination,
+  SearchIcon,
+  useModal,
+} from "@understudy/ui";
 import { isComposing } from "@understudy/base";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { paletteTexts } from "../palette-texts";
@@ -68,45 +76,47 @@ function Opened<Item extends PaletteItem>({
 
   return (
     <dialog {...modal} aria-label={label} className={styles.dialog}>
-      <div className={styles.inside}>
-        <div className={styles.head}>
-          <SearchIcon className={styles.magnifier} aria-hidden="true" />
-          <input
-            type="text"
-            role="combobox"
-            aria-label={label}
-            aria-expanded="true"
-            aria-autocomplete="list"
-            aria-controls={id}
-            aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
-            className={styles.field}
-            value={query}
-            placeholder={placeholder}
-            dir="auto"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => onQueryChange(event.target.value)}
-            onKeyDown={press}
+      <Announcer>
+        <div className={styles.inside}>
+          <div className={styles.head}>
+            <SearchIcon className={styles.magnifier} aria-hidden="true" />
+            <input
+              type="text"
+              role="combobox"
+              aria-label={label}
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-controls={id}
+              aria-activedescendant={active === undefined ? undefined : optionId(id, active)}
+              className={styles.field}
+              value={query}
+              placeholder={placeholder}
+              dir="auto"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              onChange={(event) => onQueryChange(event.target.value)}
+              onKeyDown={press}
+            />
+            <IconButton label={paletteTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
+          </div>
+          <div className={styles.notes}>{children}</div>
+          <CommandOptions
+            id={id}
+            label={label}
+            groups={groups}
+            active={active}
+            onActivate={activate}
+            onSelect={onSelect}
           />
-          <IconButton label={paletteTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
+          <div className={styles.foot}>
+            <span aria-hidden="true">{status}</span>
+            <AnnouncedLater>{status}</AnnouncedLater>
+            <Hints />
+          </div>
         </div>
-        <div className={styles.notes}>{children}</div>
-        <CommandOptions
-          id={id}
-          label={label}
-          groups={groups}
-          active={active}
-          onActivate={activate}
-          onSelect={onSelect}
-        />
-        <div className={styles.foot}>
-          <span aria-hidden="true">{status}</span>
-          <Announced>{status}</Announced>
-          <Hints />
-        </div>
-      </div>
+      </Announcer>
     </dialog>
   );
 }
@@ -135,17 +145,13 @@ function movementOf(event: KeyboardEvent): Movement | undefined {
 const pauseMs = 500;
 
 /** Announces a text once it has stopped changing. */
-function Announced({ children }: { children: string }) {
+function AnnouncedLater({ children }: { children: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setSaid(children), pauseMs);
     return () => clearTimeout(timer);
   }, [children]);
-  return (
-    <VisuallyHidden>
-      <span role="status">{said}</span>
-    </VisuallyHidden>
-  );
+  return <Announced>{said}</Announced>;
 }
 
 /** The active option, initially the first. Scrolled into view unless the pointer activated it. */

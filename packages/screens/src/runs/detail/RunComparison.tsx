@@ -29,15 +29,13 @@ export type Comparison =
       onHide: () => void;
     };
 
-const nothing = () => undefined;
-
 /** Stays the same element while it loads, so that it keeps focus. */
 export function CompareButton({ comparison }: { comparison: Comparison }) {
   const isShown = comparison.state === "ready";
   const onClick = isShown
     ? comparison.onHide
     : comparison.state === "loading"
-      ? nothing
+      ? undefined
       : comparison.onCompare;
   return (
     <Button size="small" icon={CompareIcon} busy={comparison.state === "loading"} onClick={onClick}>

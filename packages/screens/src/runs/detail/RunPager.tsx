@@ -20,9 +20,5 @@ export const RunPager = ({ number, total, previousHref, nextHref }: RunPosition)
 );
 
 function Step({ href, ...step }: { label: string; icon: typeof NextIcon; href: string | null }) {
-  return href === null ? (
-    <IconButton {...step} disabled onClick={() => undefined} />
-  ) : (
-    <IconLink {...step} href={href} />
-  );
+  return href === null ? <IconButton {...step} disabled /> : <IconLink {...step} href={href} />;
 }

@@ -57,9 +57,6 @@ const labels = {
   routes_exclude: chatTexts.exclude,
 };
 
-const nameInRequest = (field: SettingsField) =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, question, actions, onReload, preview, setup } = props;
   const widget = settings.state === "ready" ? widgetPreview(settings.data.edit) : undefined;
@@ -91,7 +88,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       setup={setup}
       labels={labels}
     >
-      {(view, errors) => <Fields {...props} view={view} logo={logo} errors={errors} />}
+      {(view) => <Fields {...props} view={view} logo={logo} />}
     </SettingsEditor>
   );
 }
@@ -136,12 +133,7 @@ function Fields({
   logo,
   onChange,
   onResolve,
-  errors,
-}: ChatSettingsScreenProps & {
-  view: ChatSettingsView;
-  logo: Logo;
-  errors: Readonly<Record<string, string>>;
-}) {
+}: ChatSettingsScreenProps & { view: ChatSettingsView; logo: Logo }) {
   const { edit, unsaved, conflicts } = view;
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
@@ -149,7 +141,6 @@ function Fields({
     remarks: (field) => ({
       changed: unsaved.includes(field),
       conflict: conflictOf(field),
-      error: errors[nameInRequest(field)],
     }),
     onEdit: (part) => onChange({ ...edit, ...part }),
   };

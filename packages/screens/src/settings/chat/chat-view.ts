@@ -9,11 +9,10 @@ export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
 /** Props of the form's sections. */
 export interface SectionProps {
   form: SettingsForm;
-  /** Whether a field changed, conflicts or was refused; spread on its control. */
+  /** Whether a field changed or conflicts; spread on its control. */
   remarks: (field: SettingsField) => {
     changed: boolean;
     conflict: Conflict | undefined;
-    error: string | undefined;
   };
   onEdit: (part: Partial<SettingsForm>) => void;
 }

@@ -174,8 +174,7 @@ function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProp
     <Dialog
       open
       title={keyMessages.created}
-      closable={false}
-      onClose={() => undefined}
+      onClose={undefined}
       footer={
         <Button variant={isCopied ? "primary" : "secondary"} onClick={onDone}>
           {keyDialogTexts.done}

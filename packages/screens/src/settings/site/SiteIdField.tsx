@@ -25,7 +25,6 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
       dir="ltr"
       placeholder={siteTexts.noSiteId}
       value={siteId}
-      onChange={() => undefined}
       hint={<Confirmation state={copy.state} />}
       action={
         <CopyButton

@@ -56,9 +56,9 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       words={words}
       labels={labels}
     >
-      {(view, errors) => (
+      {(view) => (
         <Card>
-          <Fields {...props} view={view} errors={errors} />
+          <Fields {...props} view={view} />
         </Card>
       )}
     </SettingsEditor>
@@ -71,13 +71,7 @@ const domains: readonly { field: keyof SiteDomains; placeholder: string }[] = [
   { field: "prod", placeholder: siteTexts.productionPlaceholder },
 ];
 
-function Fields({
-  view,
-  copy,
-  onChange,
-  onResolve,
-  errors,
-}: SiteSettingsScreenProps & { view: SiteSettingsView; errors: Readonly<Record<string, string>> }) {
+function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
   const { siteId, edit, unsaved, conflicts } = view;
   const conflictOf = conflictLookup(conflicts, onResolve);
   return (
@@ -86,7 +80,6 @@ function Fields({
         <TextField
           name="name"
           label={labels.name}
-          error={errors["name"]}
           changed={unsaved.includes("name")}
           conflict={conflictOf("name")}
           value={edit.name}
@@ -100,7 +93,6 @@ function Fields({
             key={field}
             name={`domain_${field}`}
             label={labels[`domain_${field}`]}
-            error={errors[`domain_${field}`]}
             placeholder={placeholder}
             dir="ltr"
             spellCheck={false}

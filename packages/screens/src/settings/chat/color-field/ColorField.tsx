@@ -15,7 +15,7 @@ export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputEleme
 const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** A color picker and a text field. */
-export function ColorField({ name, value, fallback, onChange, ref, ...looks }: ColorFieldProps) {
+export function ColorField({ value, fallback, onChange, ref, ...looks }: ColorFieldProps) {
   return (
     <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
@@ -31,7 +31,6 @@ export function ColorField({ name, value, fallback, onChange, ref, ...looks }: C
             {...wiring}
             {...editable(value)}
             ref={ref}
-            name={name}
             type="text"
             placeholder={fallback}
             autoComplete="off"

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from "react";
 import {
+  Announced,
   Button,
   cx,
   editable,
@@ -10,7 +11,6 @@ import {
   KeyboardIcon,
   KeyCombination,
   lengthWarning,
-  VisuallyHidden,
 } from "@understudy/ui";
 import { combinationOf, hasModifier } from "@understudy/base";
 import * as control from "@understudy/ui/control";
@@ -27,7 +27,6 @@ export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLI
 
 /** A shortcut, recorded or typed. */
 export function KeyCombinationField({
-  name,
   value,
   onChange,
   placeholder,
@@ -75,7 +74,6 @@ export function KeyCombinationField({
             {...wiring}
             {...editable(value)}
             ref={ref}
-            name={name}
             placeholder={placeholder}
             type="text"
             autoComplete="off"
@@ -90,9 +88,7 @@ export function KeyCombinationField({
             </Button>
           </span>
           {!isTooLong(value) && <KeyCombination keys={value} />}
-          <VisuallyHidden>
-            <span role="status">{recording ? keyCombinationTexts.recordingHint : recorded}</span>
-          </VisuallyHidden>
+          <Announced>{recording ? keyCombinationTexts.recordingHint : recorded}</Announced>
         </div>
       )}
     </Field>

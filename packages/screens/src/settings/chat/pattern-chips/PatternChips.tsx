@@ -10,6 +10,7 @@ import {
   type KeyboardEvent,
 } from "react";
 import {
+  Announced,
   Button,
   cx,
   type Editable,
@@ -19,7 +20,6 @@ import {
   pastedLines,
   RemovableChip,
   useRowLimit,
-  VisuallyHidden,
 } from "@understudy/ui";
 import { isComposing, maxLabelLength, truncate } from "@understudy/base";
 import * as control from "@understudy/ui/control";
@@ -50,7 +50,6 @@ export function PatternChips({
   onRemove,
   addLabel = patternTexts.add,
   placeholder,
-  name,
   warning,
   ref,
   ...looks
@@ -131,7 +130,6 @@ export function PatternChips({
             <input
               {...wiring}
               ref={input}
-              name={name}
               placeholder={placeholder}
               type="text"
               value={typed}
@@ -164,9 +162,7 @@ export function PatternChips({
               {moreLabel}
             </Button>
           )}
-          <VisuallyHidden>
-            <span role="status">{said}</span>
-          </VisuallyHidden>
+          <Announced>{said}</Announced>
         </>
       )}
     </Field>

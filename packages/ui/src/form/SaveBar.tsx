@@ -13,11 +13,11 @@ export interface SaveBarProps {
   /** Why the last save failed. An alert, which screen readers would read twice in the live region of the message. */
   failure?: ReactNode;
   /** Buttons, with the primary button last. */
-  children: ReactNode;
+  buttons: ReactNode;
 }
 
 /** A form's buttons, sticky at the bottom of the viewport. */
-export function SaveBar({ unsaved, conflicts = 0, message, failure, children }: SaveBarProps) {
+export function SaveBar({ unsaved, conflicts = 0, message, failure, buttons }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <LiveRegion>{message && <div>{message}</div>}</LiveRegion>
@@ -27,7 +27,7 @@ export function SaveBar({ unsaved, conflicts = 0, message, failure, children }: 
           {conflicts > 0 ? fieldTexts.conflicts(conflicts) : unsaved && fieldTexts.unsavedChanges}
         </div>
         <div role="group" className={styles.buttons}>
-          {children}
+          {buttons}
         </div>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { SaveBar } from "./SaveBar";
 const meta = {
   title: "Components/Forms/SaveBar",
   component: SaveBar,
-  args: { unsaved: true, children: <Button variant="primary">Save Changes</Button> },
+  args: { unsaved: true, buttons: <Button variant="primary">Save Changes</Button> },
 } satisfies Meta<typeof SaveBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Saved: Story = {
 };
 export const Saving: Story = {
   args: {
-    children: (
+    buttons: (
       <Button variant="primary" busy>
         Save Changes
       </Button>
@@ -40,7 +40,7 @@ export const WithFailure: Story = {
 };
 export const TwoButtons: Story = {
   args: {
-    children: (
+    buttons: (
       <>
         <Button>Save Draft</Button>
         <Button variant="primary">Publish</Button>

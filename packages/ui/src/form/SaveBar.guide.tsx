@@ -7,20 +7,19 @@ export const guide: ComponentGuide = {
   instead: { Button: "A short form in a dialog or card" },
   do: {
     caption: "Say that there are unsaved changes, and put the primary button last.",
-    render: () => (
-      <SaveBar unsaved>
-        <Button variant="primary">Save Changes</Button>
-      </SaveBar>
-    ),
+    render: () => <SaveBar unsaved buttons={<Button variant="primary">Save Changes</Button>} />,
   },
   dont: {
     caption: "Don’t disable saving without saying why.",
     render: () => (
-      <SaveBar unsaved={false}>
-        <Button variant="primary" disabled>
-          Save Changes
-        </Button>
-      </SaveBar>
+      <SaveBar
+        unsaved={false}
+        buttons={
+          <Button variant="primary" disabled>
+            Save Changes
+          </Button>
+        }
+      />
     ),
   },
   roles: [
