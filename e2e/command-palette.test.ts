@@ -55,7 +55,7 @@ test.describe("the command palette", () => {
     await expect(heading(page, "Settings")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
-    await page.keyboard.type("chw");
+    await page.keyboard.type("chat w");
     await expect(marked(page)).toHaveText("Chat Widget");
     await expect(field(page)).toHaveAttribute(
       "aria-activedescendant",

@@ -318,12 +318,18 @@ test.describe("a run", () => {
           step({ status: "failed", error: "hunter2hunter2 was refused" }),
         ],
       });
-      await expect(page.getByRole("button", { name: "Show value" })).toBeVisible();
+      const show = page.getByRole("button", { name: "Show value" });
+      await expect(show).toHaveCount(3);
       await expect(page.getByText(/hunter2hunter2/)).toHaveCount(0);
       await page.getByRole("button", { name: "Copy report" }).click();
       await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
       expect(await copied(page)).not.toContain("hunter2hunter2");
-      await page.getByRole("button", { name: "Show value" }).click();
+      await page
+        .getByRole("region", { name: "Run failed" })
+        .getByRole("button", { name: "Show value" })
+        .click();
+      await expect(page.getByText("Wrong password hunter2hunter2")).toBeVisible();
+      await show.first().click();
       await expect(page.getByText("hunter2hunter2", { exact: true })).toBeVisible();
     },
   );

@@ -251,10 +251,10 @@ test.describe("the list of runs", () => {
     const count = Number.parseInt((await group.textContent()) ?? "", 10);
     await group.getByRole("link").click();
     await shown(page, count === 1 ? "1 run" : `${count} runs`);
-    await expect(page.getByRole("button", { name: "Remove filter Failed or timed out" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Remove filter Failure: / })).toBeVisible();
     for (const word of await statuses(page)) expect(["Failed", "Timeout"]).toContain(word);
 
-    const text = 'line\nbreak, and "quotes"';
+    const text = "line\nbreak, and =1";
     const hostile = {
       id: "run_1",
       action_name: '=HYPERLINK("http://evil.example")',
@@ -288,7 +288,7 @@ test.describe("the list of runs", () => {
     const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
     expect(lines).toHaveLength(3);
     expect(lines[1]).toMatch(/^run_1,"'=HYPERLINK\(""http:\/\/evil\.example""\)",,Timeout,Production,12,/);
-    expect(lines[1]).toContain('"line\nbreak, and ""quotes"""');
+    expect(lines[1]).toContain('"line\nbreak, and =1"');
     expect(downloads).toHaveLength(1);
 
     await search(page).fill("");

@@ -14,7 +14,7 @@ import { compareRuns } from "./run/detail/compare-runs";
 import { waterfall } from "./run/detail/waterfall";
 import { runReport } from "./run/export/run-report";
 import { parseRunsQuery } from "./run/runs-query";
-import { assessSelector } from "./step/assess-selector";
+import { selectorReasons } from "./step/selector";
 import { stepSentence } from "./step/step-sentence";
 import { formatHotkey, hotkeyHint } from "./widget/hotkey";
 
@@ -72,7 +72,7 @@ test("usage and projections are always finite", () => {
 test("accepts any text as a selector, key combination or URL", () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
-      expect(assessSelector(one).reasons.join(" ")).not.toMatch(never);
+      expect(selectorReasons(one).join(" ")).not.toMatch(never);
       expect(stepSentence({ type: one, selector: other, description: null, value: other })).not.toMatch(
         never,
       );

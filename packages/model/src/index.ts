@@ -1,5 +1,6 @@
-export { actionMessages, actionStatusTexts } from "./action/action-texts";
 export {
+  actionMessages,
+  actionStatusTexts,
   type Action,
   actionMark,
   intentSummary,
@@ -19,8 +20,14 @@ export {
   allActions,
   parseActionsQuery,
 } from "./action/actions-query";
-export { keyMessages } from "./api-key/api-key-texts";
-export { type ApiKey, type KeyColumn, keyColumns, keyNameToSend, sortKeys } from "./api-key/api-key";
+export {
+  keyMessages,
+  type ApiKey,
+  type KeyColumn,
+  keyColumns,
+  keyNameToSend,
+  sortKeys,
+} from "./api-key/api-key";
 export { billingMessages } from "./billing/billing-texts";
 export { planLimits, type RunForecast } from "./billing/plan-limits";
 export {
@@ -40,6 +47,7 @@ export type { Product } from "./config/product";
 export { isAddressable } from "./core/addressable";
 export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./core/dates";
 export { formatDuration } from "./core/duration";
+export { labeledLines } from "./core/labeled-lines";
 export type { ListChange, Sort } from "./core/list-query";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
@@ -89,9 +97,13 @@ export {
   uneditedForm,
   unsavedFields,
 } from "./form/form";
-export { onboardingProgress } from "./onboarding/progress";
+export {
+  onboardingProgress,
+  type OnboardingStep,
+  onboardingSteps,
+  setupLink,
+} from "./onboarding/setup-steps";
 export { scriptTag } from "./onboarding/script-tag";
-export { type OnboardingStep, onboardingSteps, setupLink } from "./onboarding/setup-steps";
 export {
   type Command,
   type CommandEffect,
@@ -113,7 +125,7 @@ export {
   writeFailureText,
 } from "./remote/failure-text";
 export type { Failure, FailureDetails, FailureKind } from "./remote/failure";
-export { loadErrors, statusMessage } from "./remote/remote-texts";
+export { detailLabels, loadErrors, statusMessage } from "./remote/remote-texts";
 export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
 export { matchPage, type PageMatch } from "./route/match-page";
 export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
@@ -124,10 +136,9 @@ export { environmentLabel, parseEnvironment } from "./run/environment";
 export { runReport } from "./run/export/run-report";
 export { runsCsv } from "./run/export/runs-csv";
 export { failedStepIndex, firstUnreachedStep } from "./run/failure/failed-step";
-export { type FailureGroup, FailureGrouper } from "./run/failure/failure-groups";
+export { type FailureGroup, FailureGrouper, sameFailures } from "./run/failure/failure-groups";
 export { failurePanelTitle, failureReason } from "./run/failure/failure-reason";
 export { maskedFailure, maskedStep } from "./run/failure/masked-failure";
-export { sameFailures, type SameFailures } from "./run/failure/same-failures";
 export { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./run/list/active-filters";
 export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
@@ -168,22 +179,26 @@ export {
   sinceChoices,
 } from "./run/runs-query";
 export { screenshotOf } from "./run/screenshot";
-export { masker } from "./secret/masker";
-export { isSecretField, mask, maskSelectorValue, typesSecret } from "./secret/secret-fields";
-export { documentTitle } from "./shell/document-title";
-export { chunkMissingText, overlayTexts } from "./shell/shell-texts";
-export { type ShortcutName, shortcuts } from "./shell/shortcuts";
-export { type ThemeChoice, themeChoices, themeLabels } from "./shell/theme";
-export type { LoginNotice } from "./sign-in/login-notice";
+export { mask, masker, maskSelectorValue } from "./secret/secret";
+export {
+  documentTitle,
+  chunkMissingText,
+  overlayTexts,
+  type ShortcutName,
+  shortcuts,
+  type ThemeChoice,
+  themeChoices,
+  themeLabels,
+} from "./shell/shell";
+export { type LoginNotice, type SignInDetails, type SignInFailure } from "./sign-in/sign-in-failure";
 export { providerProblems } from "./sign-in/provider-problem-texts";
-export type { SignInDetails, SignInFailure } from "./sign-in/sign-in-failure";
 export { loginTexts, signInProblems } from "./sign-in/sign-in-texts";
 export { displayName, initialOf, type User } from "./sign-in/user";
 export { domainHint, type SiteDomains } from "./site/domains";
 export { type SiteField, siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
 export { onboardingFlags, type Site } from "./site/site";
-export { assessStep } from "./step/assess-selector";
+export { stepDoubts } from "./step/selector";
 export { stepSentence } from "./step/step-sentence";
 export {
   expectedMembers,
@@ -211,7 +226,15 @@ export {
 export { sentNumberHint, unknownChoiceHint } from "./widget/field-hints";
 export { formatHotkey, hotkeyHint } from "./widget/hotkey";
 export { previewHeight, type PreviewLogo, widgetPreview, type WidgetPreview } from "./widget/preview";
-export { addRoutePattern } from "./widget/route-patterns";
+export {
+  addRoutePattern,
+  coexistenceModes,
+  launcherSides,
+  type NumberField,
+  parseSettingNumber,
+  type WidgetSettings,
+  widgetDefaults,
+} from "./widget/settings";
 export {
   type SettingsField,
   settingsFieldText,
@@ -220,12 +243,4 @@ export {
   settingsFormFields,
   settingsToSave,
 } from "./widget/settings-form";
-export {
-  coexistenceModes,
-  launcherSides,
-  type NumberField,
-  parseSettingNumber,
-  type WidgetSettings,
-  widgetDefaults,
-} from "./widget/settings";
 export { coexistenceLabels, sideLabels, widgetMessages } from "./widget/widget-texts";

@@ -1,9 +1,16 @@
 import { dash } from "@understudy/base";
 import { type Mark } from "../core/mark";
 import { countOf } from "../core/numbers";
-import { inOrder, numberKeys, textKeys } from "../core/order";
-import { actionStatusTexts } from "./action-texts";
+import { matcherOf } from "../core/search";
+import { sortRows, type SortValues } from "../core/sort";
 import type { ActionColumn, ActionsQuery } from "./actions-query";
+
+export const actionStatusTexts = { published: "Published", disabled: "Disabled" } as const;
+
+export const actionMessages = {
+  none: "Actions appear here after you publish drafts",
+  toggleFailed: "Failed to toggle action",
+} as const;
 
 export interface Action {
   /** Unique in its list, even if the server's IDs repeat or are missing. */
@@ -49,13 +56,13 @@ export function intentSummary(
   return { first: nonEmpty.slice(0, shown), more: Math.max(0, nonEmpty.length - shown) };
 }
 
-const keysOf: Record<ActionColumn, (actions: readonly Action[], held: HeldStatuses) => Float64Array> = {
-  name: (actions) => textKeys(actions, ({ name }) => name),
-  status: (actions, held) => textKeys(actions, (action) => actionMark(heldOrOwn(action, held)).word),
-  steps: (actions) => numberKeys(actions, ({ stepCount }) => stepCount),
-  intents: (actions) => numberKeys(actions, ({ intents }) => nonEmptyIntents(intents).length),
-  version: (actions) => textKeys(actions, ({ version }) => (version === null ? null : versionText(version))),
-};
+const sortValues = (held: HeldStatuses): SortValues<Action, ActionColumn> => ({
+  name: ({ name }) => name,
+  status: (action) => actionMark(heldOrOwn(action, held)).word,
+  steps: ({ stepCount }) => stepCount,
+  intents: ({ intents }) => nonEmptyIntents(intents).length,
+  version: ({ version }) => (version === null ? null : versionText(version)),
+});
 
 /** By key, whether an action was published when its filter and order were chosen. */
 export type HeldStatuses = ReadonlyMap<string, boolean>;
@@ -75,13 +82,12 @@ export function selectActions(
   { status, q, sort }: ActionsQuery,
   held: HeldStatuses = noHeldStatuses,
 ): readonly Action[] {
-  const words = q.trim().toLowerCase();
-  const isFiltered = status !== null || words !== "";
+  const isSearched = q.trim() !== "";
+  const match = matcherOf(q);
   const passes = (action: Action) =>
     (status === null || heldOrOwn(action, held).isPublished === (status === "published")) &&
-    (words === "" || action.name?.toLowerCase().includes(words) === true);
-  const kept = isFiltered ? actions.filter(passes) : actions;
-  return sort === null ? kept : inOrder(kept, keysOf[sort.key](kept, held), sort.direction);
+    (!isSearched || match(action.name ?? "") !== null);
+  return sortRows(isSearched || status !== null ? actions.filter(passes) : actions, sortValues(held), sort);
 }
 
 const recentCount = 4;

@@ -1,6 +1,13 @@
 import { parseInstant } from "../core/dates";
 import type { Sort } from "../core/list-query";
-import { inOrder, numberKeys, textKeys } from "../core/order";
+import { sortRows, type SortValues } from "../core/sort";
+
+export const keyMessages = {
+  created: "API Key Created Successfully!",
+  createFailed: "Failed to create API key",
+  confirmRevoke: "Are you sure you want to revoke this API key? This action cannot be undone.",
+  revokeFailed: "Failed to revoke API key. This endpoint may not be implemented yet.",
+} as const;
 
 export interface ApiKey {
   /** Unique in its list, even if the server's IDs repeat or are missing. */
@@ -27,12 +34,11 @@ export const keyColumns = ["name", "created", "lastUsed"] as const;
 
 export type KeyColumn = (typeof keyColumns)[number];
 
-const keysOf: Record<KeyColumn, (keys: readonly ApiKey[]) => Float64Array> = {
-  name: (keys) => textKeys(keys, ({ name }) => name),
-  created: (keys) => numberKeys(keys, ({ createdAt }) => parseInstant(createdAt)),
-  lastUsed: (keys) => numberKeys(keys, unusedSince),
+const sortValues: SortValues<ApiKey, KeyColumn> = {
+  name: ({ name }) => name,
+  created: ({ createdAt }) => parseInstant(createdAt),
+  lastUsed: unusedSince,
 };
 
-export function sortKeys(keys: readonly ApiKey[], sort: Sort<KeyColumn> | null): readonly ApiKey[] {
-  return sort === null ? keys : inOrder(keys, keysOf[sort.key](keys), sort.direction);
-}
+export const sortKeys = (keys: readonly ApiKey[], sort: Sort<KeyColumn> | null): readonly ApiKey[] =>
+  sortRows(keys, sortValues, sort);

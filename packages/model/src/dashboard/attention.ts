@@ -78,5 +78,5 @@ const driftItems = ({ drift }: AttentionData, now: number): AttentionItem[] =>
       tone: "warning",
       subject: alert.actionName ?? alert.actionId,
       text: texts.drift(unrecoveredDrifts(alert)),
-      href: paths.runs.href({ ...driftedRuns(alert, now), drift: false, unrecovered: true }),
+      href: paths.runs.href(driftedRuns(alert, now)),
     }));

@@ -1,5 +1,5 @@
 import { dayMs, parseInstant } from "../core/dates";
-import { inOrder, numberKeys } from "../core/order";
+import { sortRows } from "../core/sort";
 
 export interface DriftAlert {
   /** Unique in its list, even if the server's IDs repeat or are missing. */
@@ -41,10 +41,10 @@ export function unrecoveredDrifts({
 
 /** Most unrecovered drifts first, then newest first; alerts without a date last. */
 export function worstAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {
-  const newest = inOrder(
+  const newest = sortRows(
     alerts,
-    numberKeys(alerts, ({ latestOccurrence }) => parseInstant(latestOccurrence)),
-    "descending",
+    { date: ({ latestOccurrence }) => parseInstant(latestOccurrence) },
+    { key: "date", direction: "descending" },
   );
   return newest.toSorted((a, b) => unrecoveredDrifts(b) - unrecoveredDrifts(a));
 }

@@ -5,7 +5,7 @@ import { developerRequest, selectorRisks } from "./developer-request";
 test("names the page, and each step that may break with its selector, problem and a suggestion", () => {
   const steps = [
     draftStep(),
-    draftStep({ selector: "button[type=submit]", description: "Click the Confirm button" }),
+    draftStep({ selector: "form > button", description: "Click the Confirm button" }),
     draftStep({ selector: "div:nth-child(3)", description: null }),
   ];
   expect(developerRequest({ routePattern: "/rooms/*", steps })).toBe(
@@ -14,8 +14,8 @@ test("names the page, and each step that may break with its selector, problem an
 Page: /rooms/*
 
 Step 2: Click the Confirm button
-Selector: button[type=submit]
-Problem: Matches any submit button.
+Selector: form > button
+Problem: Matches any “button” element.
 Suggestion: data-testid="confirm-button"
 
 Step 3: Click an element
@@ -35,7 +35,7 @@ test.each([
   expect(/data-testid="(.*)"/.exec(request)?.[1] ?? null).toBe(testId);
 });
 
-test("says that no selector was recorded, and hides what was typed into a sensitive field", () => {
+test("says that no selector was recorded, and hides what was typed into a secret field", () => {
   const steps = [
     draftStep({ selector: null, description: null }),
     draftStep({ type: "input", selector: 'div:nth-child(2) > input[name=password][value="hunter2"]' }),

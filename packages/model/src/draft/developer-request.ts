@@ -1,21 +1,14 @@
 import { dash } from "@understudy/base";
-import { maskSelectorValue } from "../secret/secret-fields";
-import { type AssessableStep, assessStep } from "../step/assess-selector";
-import { targetOf } from "../step/element-name";
+import { maskSelectorValue } from "../secret/secret";
+import { type AssessableStep, stepDoubts, targetOf } from "../step/selector";
 import type { Step } from "../step/step";
 import { longestSentence, stepSentence, text } from "../step/step-sentence";
 import type { Draft, DraftStep } from "./draft";
 import { developerRequest as texts } from "./draft-texts";
 
-/** Whether a step's selector may break or is missing. */
-function mayBreak(step: AssessableStep): boolean {
-  const assessment = assessStep(step);
-  return assessment !== null && assessment.verdict !== "stable";
-}
-
 /** “3 steps may break, 1 can’t run”; `null` if the selectors of all steps are stable. */
 export function selectorRisks(steps: readonly AssessableStep[]): string | null {
-  const verdicts = steps.map((step) => assessStep(step)?.verdict);
+  const verdicts = steps.map((step) => stepDoubts(step)?.verdict);
   const count = (verdict: "fragile" | "missing") => verdicts.filter((each) => each === verdict).length;
   const [fragile, missing] = [count("fragile"), count("missing")];
   if (fragile === 0) return missing === 0 ? null : texts.cannotRun(missing);
@@ -24,7 +17,9 @@ export function selectorRisks(steps: readonly AssessableStep[]): string | null {
 
 /** A request to the website's developers for stable selectors. */
 export function developerRequest({ routePattern, steps }: Pick<Draft, "routePattern" | "steps">): string {
-  const paragraphs = steps.flatMap((step, index) => (mayBreak(step) ? [paragraphOf(step, index + 1)] : []));
+  const paragraphs = steps.flatMap((step, index) =>
+    stepDoubts(step) === null ? [] : [paragraphOf(step, index + 1)],
+  );
   return [texts.title, texts.page(routePattern ?? dash), ...paragraphs].join("\n\n");
 }
 
@@ -35,7 +30,7 @@ function paragraphOf(step: DraftStep, number: number): string {
   return [
     texts.step(number, stepSentence(shown)),
     selector === null || selector.trim() === "" ? texts.noSelector : texts.selector(selector.trim()),
-    texts.doubts(assessStep(shown)?.reasons.join(" ") ?? dash),
+    texts.doubts(stepDoubts(step)?.reasons.join(" ") ?? dash),
     ...(testId === null ? [] : [texts.suggestion(testId)]),
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import { truncate } from "@understudy/base";
 import { parseInstant } from "../core/dates";
-import { inOrder, numberKeys, textKeys } from "../core/order";
+import { matcherOf } from "../core/search";
+import { sortRows, type SortValues } from "../core/sort";
 import { draftMessages } from "./draft-texts";
 import type { DraftColumn, DraftsQuery } from "./drafts-query";
 
@@ -24,18 +25,17 @@ export interface Draft {
   createdAt: string | null;
 }
 
-const keysOf: Record<DraftColumn, (drafts: readonly Draft[]) => Float64Array> = {
-  name: (drafts) => textKeys(drafts, ({ name }) => draftName(name)),
-  created: (drafts) => numberKeys(drafts, ({ createdAt }) => parseInstant(createdAt)),
+const sortValues: SortValues<Draft, DraftColumn> = {
+  name: ({ name }) => draftName(name),
+  created: ({ createdAt }) => parseInstant(createdAt),
 };
 
 /** The rows of the list: searched by name and page, and sorted. Returns the same array if there is nothing to do. */
 export function selectDrafts(drafts: readonly Draft[], { q, sort }: DraftsQuery): readonly Draft[] {
-  const words = q.trim().toLowerCase();
+  const match = matcherOf(q);
   const passes = ({ name, routePattern }: Draft) =>
-    [draftName(name), routePattern ?? ""].some((text) => text.toLowerCase().includes(words));
-  const kept = words === "" ? drafts : drafts.filter(passes);
-  return sort === null ? kept : inOrder(kept, keysOf[sort.key](kept), sort.direction);
+    [draftName(name), routePattern ?? ""].some((text) => match(text) !== null);
+  return sortRows(q.trim() === "" ? drafts : drafts.filter(passes), sortValues, sort);
 }
 
 const longestName = 1_000;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { appAddress, onboardingProgress, onboardingSteps, setupLink } from "./setup-steps";
 import { completeOnboarding, newOnboarding, onboarding } from "../fixtures";
-import { onboardingProgress } from "./progress";
-import { onboardingSteps, setupLink } from "./setup-steps";
 
 test("lists six steps in the order of their flags", () => {
   expect(onboardingSteps(newOnboarding).map(({ title }) => title)).toEqual([
@@ -53,4 +52,15 @@ test("links each step to where it is done", () => {
   expect(
     onboardingSteps(newOnboarding).map(({ place }) => (place.kind === "page" ? place.href : place.kind)),
   ).toEqual(["quickCopy", "/settings/keys", "ownSite", "/drafts", "/drafts", "/settings/chat"]);
+});
+
+test.each([
+  [{ dev: "localhost:3000", staging: "", prod: "shop.example" }, "http://localhost:3000/"],
+  [{ dev: "", staging: "staging.shop.example", prod: "" }, "https://staging.shop.example/"],
+  [{ dev: " ", staging: "", prod: "https://shop.example/" }, "https://shop.example/"],
+  [{ dev: "javascript:alert(1)", staging: "", prod: "" }, null],
+  [{ dev: "evil.example@shop.example", staging: "", prod: "shop.example" }, "https://shop.example/"],
+  [{ dev: "", staging: "", prod: "" }, null],
+])("opens the site with the domains %j at %s", (domains, address) => {
+  expect(appAddress(domains)).toBe(address);
 });

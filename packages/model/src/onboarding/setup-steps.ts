@@ -1,7 +1,20 @@
+import { type Onboarding, onboardingFlags, type OnboardingFlag, type Site } from "../site/site";
+import { safeAddress } from "../core/safe-address";
+import type { SiteDomains } from "../site/domains";
 import { paths } from "../route/paths";
-import { type Onboarding, type OnboardingFlag, onboardingFlags, type Site } from "../site/site";
-import { appAddress } from "./app-address";
 import { setupStepTexts } from "./onboarding-texts";
+
+function addressOf(domain: string): string | null {
+  const text = domain.trim();
+  if (text === "") return null;
+  if (/^https?:\/\//i.test(text)) return safeAddress(text);
+  return safeAddress(`http://${text}`) ?? safeAddress(`https://${text}`);
+}
+
+/** The URL of the user's site: its development domain, or else the next domain that makes a URL. */
+export function appAddress({ dev, staging, prod }: SiteDomains): string | null {
+  return addressOf(dev) ?? addressOf(staging) ?? addressOf(prod);
+}
 
 /** Where a step is done: in the guide's Quick Copy area, on the user's site, or on a page of the console. */
 export type StepPlace = { kind: "quickCopy" } | { kind: "ownSite" } | { kind: "page"; href: string };
@@ -39,4 +52,14 @@ export function setupLink({ place }: Pick<OnboardingStep, "place">, domains: Sit
   if (place.kind === "quickCopy") return { href: paths.dashboard.href({ guide: true }), newTab: false };
   const address = appAddress(domains);
   return { href: address ?? paths.siteSettings.href(), newTab: address !== null };
+}
+
+export function onboardingProgress(onboarding: Onboarding): {
+  done: number;
+  total: number;
+  isComplete: boolean;
+} {
+  const total = onboardingFlags.length;
+  const done = onboardingFlags.filter((flag) => onboarding[flag]).length;
+  return { done, total, isComplete: done === total };
 }

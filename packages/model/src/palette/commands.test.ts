@@ -128,7 +128,7 @@ describe("a query", () => {
     ["dark", "Dark theme"],
     ["home", "Dashboard"],
     ["members", "Team"],
-    ["ak", "API Keys"],
+    ["api", "API Keys"],
   ])("%s finds %s first", (query, label) => {
     expect(commandFinder(nothing, [])(query)[0]?.commands[0]?.label).toBe(label);
   });

@@ -1,14 +1,12 @@
 import type { Action } from "../action/action";
 import { isAddressable } from "../core/addressable";
 import { dash } from "@understudy/base";
-import { folded, type Matcher, matcherOf, type Scored, topMatches } from "../core/match";
+import { bestMatches, matcherOf, matchRanks } from "../core/search";
 import { type Draft, draftName } from "../draft/draft";
 import { isRouteName, paths, type RouteName } from "../route/paths";
 import type { Run } from "../run/run";
 import { statusMark } from "../run/run-status";
-import { overlayTexts } from "../shell/shell-texts";
-import { type ThemeChoice, themeChoices, themeLabels } from "../shell/theme";
-import { findRuns, type LinkedRun } from "./find-runs";
+import { overlayTexts, type ThemeChoice, themeChoices, themeLabels } from "../shell/shell";
 import { commandKeywords, commandTexts, pageKeywords } from "./palette-texts";
 
 /** What choosing a command does. */
@@ -45,16 +43,13 @@ export interface Searchable {
 /** Best matches per list; the list's own page shows all. */
 const shownOfEach = 6;
 
-/** A command with its case-folded search words. */
 interface Known {
   command: Command;
-  text: string;
+  /** Synonyms. */
   otherWords: string;
 }
 
-function known(command: Command, otherWords = ""): Known {
-  return { command, text: folded(command.label), otherWords: folded(otherWords) };
-}
+const known = (command: Command, otherWords = ""): Known => ({ command, otherWords });
 
 /** Opens a page. */
 const go = (to: RouteName, href: string, { key, label, detail = null }: GoOptions): Command => ({
@@ -123,6 +118,10 @@ function draftsOf(drafts: readonly Draft[]): readonly Known[] {
   );
 }
 
+type LinkedRun = Run & { id: string };
+
+const isLinked = (run: Run): run is LinkedRun => isAddressable(run.id);
+
 const runCommand = ({ key, id, actionName, status }: LinkedRun): Command =>
   go("run", paths.run.href(id), {
     key: `run-${key}`,
@@ -130,17 +129,41 @@ const runCommand = ({ key, id, actionName, status }: LinkedRun): Command =>
     detail: `${statusMark(status).word} · ${id}`,
   });
 
-function bestOf(all: readonly Known[], score: Matcher): readonly Scored<Command>[] {
-  const { offer, best } = topMatches<Command>(shownOfEach);
-  for (const { command, text, otherWords } of all) offer(score(text, otherWords), command);
-  return best;
+type Matcher = ReturnType<typeof matcherOf>;
+
+const byOtherWord = matchRanks.parts + 1;
+
+/** Synonyms match by the beginning of their words, and rank below all names. */
+function rankOfKnown({ command: { label }, otherWords }: Known, match: Matcher): number | null {
+  const byName = match(label);
+  if (byName !== null || otherWords === "") return byName;
+  const rank = match(`${otherWords} ${label}`);
+  return rank === null || rank === matchRanks.parts ? null : byOtherWord;
 }
 
-const bestRunsOf = (runs: readonly Run[], query: string, score: Matcher): readonly Scored<Command>[] =>
-  findRuns(runs, query, score, shownOfEach).map(({ item, score: points }) => ({
-    score: points,
-    item: runCommand(item),
+const bestOf = (all: readonly Known[], match: Matcher) =>
+  bestMatches(all, (each) => rankOfKnown(each, match), shownOfEach).map(({ item, rank }) => ({
+    command: item.command,
+    rank,
   }));
+
+const shortestPartOfId = 3;
+
+/** By name or ID, among the runs that have a page. Runs share names, so each name is matched once. */
+function bestRunsOf(runs: readonly Run[], query: string, match: Matcher) {
+  const looksAtIds = query.length >= shortestPartOfId;
+  const ofName = new Map<string | null, number | null>([[null, null]]);
+  const rankOf = ({ id, actionName }: Run) => {
+    let byName = ofName.get(actionName);
+    if (byName === undefined) ofName.set(actionName, (byName = match(actionName ?? "")));
+    const byId = looksAtIds && id !== null ? match(id) : null;
+    return byId === null ? byName : Math.min(byId, byName ?? byId);
+  };
+  const rankOfLinked = (run: Run) => (isLinked(run) ? rankOf(run) : null);
+  return bestMatches(runs, rankOfLinked, shownOfEach).flatMap(({ item, rank }) =>
+    isLinked(item) ? { command: runCommand(item), rank } : [],
+  );
+}
 
 /** The command for a run that isn't in a loaded list. */
 export const viewRunKey = "view-run";
@@ -148,7 +171,7 @@ export const viewRunKey = "view-run";
 /** An ID that isn't in a loaded list may still be a run. */
 const looksLikeId = (text: string) => text.length > 2 && /^[\w-]+$/.test(text) && /\d/.test(text);
 
-function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
+function elsewhere(query: string, runs: readonly Command[]): Command[] {
   const asked = [
     go("runs", paths.runs.href({ q: query }), { key: "search-runs", label: commandTexts.searchRuns(query) }),
     go("actions", paths.actions.href({ q: query }), {
@@ -157,7 +180,7 @@ function elsewhere(query: string, runs: readonly Scored<Command>[]): Command[] {
     }),
   ];
   const href = paths.run.href(query);
-  const isListed = runs.some(({ item: { effect } }) => effect.kind === "go" && effect.href === href);
+  const isListed = runs.some(({ effect }) => effect.kind === "go" && effect.href === href);
   if (!looksLikeId(query) || isListed) return asked;
   return [go("run", href, { key: viewRunKey, label: commandTexts.viewRun(query) }), ...asked];
 }
@@ -178,21 +201,21 @@ export function commandFinder(
   return (typed) => {
     const query = typed.trim();
     if (query === "") return unasked.filter((group) => group.commands.length > 0);
-    const score = matcherOf(query);
+    const match = matcherOf(query);
     const found = {
-      pages: bestOf(lists.pages, score),
-      commands: bestOf(lists.commands, score),
-      actions: bestOf(lists.actions, score),
-      drafts: bestOf(lists.drafts, score),
-      runs: bestRunsOf(runs, query, score),
+      pages: bestOf(lists.pages, match),
+      commands: bestOf(lists.commands, match),
+      actions: bestOf(lists.actions, match),
+      drafts: bestOf(lists.drafts, match),
+      runs: bestRunsOf(runs, query, match),
     };
-    // Ignores the score's length penalty, so that equally matching groups keep their order.
-    const worth = (name: keyof typeof found) => Math.ceil(found[name][0]?.score ?? 0);
-    const ranked = searched.filter((name) => found[name].length > 0).toSorted((a, b) => worth(b) - worth(a));
-    return [
-      ...ranked.map((name) => ({ name, commands: found[name].map(({ item }) => item) })),
-      { name: "elsewhere", commands: elsewhere(query, found.runs) },
-    ];
+    const bestRank = (name: keyof typeof found) => found[name][0]?.rank ?? byOtherWord;
+    const ranked = searched
+      .filter((name) => found[name].length > 0)
+      .toSorted((a, b) => bestRank(a) - bestRank(b))
+      .map((name) => ({ name, commands: found[name].map(({ command }) => command) }));
+    const listedRuns = found.runs.map(({ command }) => command);
+    return [...ranked, { name: "elsewhere", commands: elsewhere(query, listedRuns) }];
   };
 }
 

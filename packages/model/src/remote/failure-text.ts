@@ -1,6 +1,7 @@
+import { labeledLines } from "../core/labeled-lines";
 import { countOf } from "../core/numbers";
 import type { Failure, FailureDetails } from "./failure";
-import { failureDetailLabels, failureReasons, failureTexts, retryText } from "./remote-texts";
+import { detailLabels, failureReasons, failureTexts, retryText } from "./remote-texts";
 
 /** The text of an error panel or inline error: the specified sentence, and the server's message below. */
 export interface FailureText {
@@ -86,14 +87,13 @@ export function alertText(failure: Failure, fallback: string): string {
 /** Details for support, without private data. */
 export function failureDetailsText(failure: Failure, details: FailureDetails): string {
   const problem = reasonOf(failure);
-  const cause = failure.kind === "network" ? ` ${failureDetailLabels.noResponse}` : "";
-  const lines = [
-    `${failureDetailLabels.time}: ${details.time}`,
-    `${failureDetailLabels.call}: ${details.method} ${details.baseUrl ?? ""}${details.pattern}`,
-  ];
-  if (problem !== null) lines.push(`${failureDetailLabels.problem}: ${problem}${cause}`);
-  if (details.status !== undefined) lines.push(`${failureDetailLabels.status}: ${details.status}`);
-  if (details.requestId !== undefined) lines.push(`${failureDetailLabels.requestId}: ${details.requestId}`);
-  lines.push(`${failureDetailLabels.version}: ${details.version}`);
-  return lines.join("\n");
+  const cause = failure.kind === "network" ? ` ${detailLabels.noResponse}` : "";
+  return labeledLines([
+    [detailLabels.time, details.time],
+    [detailLabels.call, `${details.method} ${details.baseUrl ?? ""}${details.pattern}`],
+    [detailLabels.problem, problem && problem + cause],
+    [detailLabels.status, details.status],
+    [detailLabels.requestId, details.requestId],
+    [detailLabels.version, details.version],
+  ]).join("\n");
 }

@@ -33,13 +33,17 @@ export const failureReasons = {
 
 export const retryText = (wait: string) => `Try again in ${wait}.`;
 
-/** The lines that “Copy details” copies from an error panel. */
-export const failureDetailLabels = {
+/** The lines that “Copy details” copies. */
+export const detailLabels = {
   time: "Time",
   call: "Call",
   problem: "Problem",
   noResponse: "(network, CORS or policy)",
   status: "Status",
   requestId: "Request ID",
+  address: "Address",
+  error: "Error",
+  correlationId: "Correlation ID",
+  traceId: "Trace ID",
   version: "Version",
 } as const;

@@ -19,13 +19,9 @@ export interface RunsQuery {
   sort: Sort<RunColumn> | null;
   /** An action's ID. */
   action: string | null;
-  /** Only runs whose action is unknown. */
-  actionless: boolean;
-  /** Where a run failed, as in `failurePlace`, in any letter case. */
+  /** A group of failed runs, by its `failureName`. */
   failure: string | null;
   drift: boolean;
-  /** A drift that wasn't recovered automatically. */
-  unrecovered: boolean;
   /** Failed or timed out. */
   problem: boolean;
   since: Since | null;
@@ -39,10 +35,8 @@ export const allRuns: RunsQuery = {
   q: "",
   sort: null,
   action: null,
-  actionless: false,
   failure: null,
   drift: false,
-  unrecovered: false,
   problem: false,
   since: null,
   day: null,
@@ -58,10 +52,8 @@ export function parseRunsQuery(search: string | URLSearchParams): RunsQuery {
     q: read.get("q") ?? "",
     sort: parseSort(runColumns, read.get("sort")),
     action: read.get("action") || null,
-    actionless: read.get("actionless") === "1",
     failure: read.get("failure") || null,
     drift: read.get("drift") === "1",
-    unrecovered: read.get("unrecovered") === "1",
     problem: read.get("problem") === "1",
     since: oneOf(sinceChoices, read.get("since")),
     day: day !== null && isCalendarDay(day) ? day : null,

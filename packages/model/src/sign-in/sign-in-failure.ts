@@ -24,3 +24,14 @@ export interface SignInFailure {
   /** Undefined if the user canceled, or if the console couldn't load the code that signs in. */
   details?: SignInDetails;
 }
+
+/** What the login page says. */
+export type LoginNotice =
+  | { state: "ready" }
+  | ({ state: "failed" } & SignInFailure)
+  /** The session couldn't be renewed. Unsaved edits are kept in this tab. */
+  | {
+      state: "ended";
+      /** The email of another person who is signed in to the provider in this browser, if known. */
+      providerUser: string | null;
+    };

@@ -18,7 +18,8 @@ test("uses the description unchanged, or describes the step from its type and se
 test.each([
   [{ type: "click", selector: '[data-testid="open-booking"]' }, "Click Open booking"],
   [{ type: "click", selector: "#openBooking" }, "Click Open booking"],
-  [{ type: "click", selector: "text=Book now" }, "Click Book now"],
+  [{ type: "click", selector: "text=Book now" }, "Click an element"],
+  [{ type: "click", selector: "//a[@name='next']" }, "Click link"],
   [{ type: "click", selector: ":has-text('Log out')" }, "Click Log out"],
   [{ type: "click", selector: "div:nth-child(3)" }, "Click an element"],
   [{ type: "click", selector: "div:nth-child(3) > a" }, "Click link"],

@@ -1,6 +1,6 @@
 import { truncate } from "@understudy/base";
 import { capitalized } from "../core/capitalized";
-import { elementKind, humanized, targetOf } from "./element-name";
+import { elementKind, humanized, targetOf } from "./selector";
 import type { Step } from "./step";
 import { anElement, stepVerbs, targetlessSteps, unnamedStep, verbsWithValue } from "./step-texts";
 

@@ -1,28 +1,13 @@
 /** Why a selector may break, as what it does. */
 export const selectorDoubts = {
   byPosition: "Depends on element order, so it breaks when something is added or moved.",
-  absolute: "Breaks when the page’s layout changes.",
   nested: (levels: number) => `Depends on ${levels} nested elements.`,
-  generated: (kind: "ID" | "class" | "attribute", name: string) =>
+  generated: (kind: "ID" | "class", name: string) =>
     `Uses the ${kind} “${name}”, which looks auto-generated and may change.`,
-  record: (number: string) => `Contains ${number}, probably one record’s ID.`,
-  anyButton: (type: string) => `Matches any ${type} button.`,
-  anyInput: (type: string) => `Matches any “${type}” input.`,
+  visibleText: "Depends on text that users see, so it breaks when the wording changes.",
   anyElement: (tag: string) => `Matches any “${tag}” element.`,
-  anySimilar: "Matches any similar element.",
   missing: "No selector was recorded, so this step can’t run.",
 };
-
-/** Why a selector is stable. */
-export const selectorMatch = (what: string, value: string) => `Matches ${what} “${value}”.`;
-
-export const matchedBy = {
-  testId: "test ID",
-  id: "ID",
-  label: "label",
-  text: "text",
-  class: "class",
-} as const;
 
 /** Verbs followed by the step’s value instead of its element. */
 export const verbsWithValue: ReadonlySet<string> = new Set(["Go to", "Press"]);

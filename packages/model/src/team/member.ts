@@ -1,7 +1,8 @@
 import { daysBetween, parseInstant } from "../core/dates";
 import { smallestSearchableList, type Sort } from "../core/list-query";
 import type { Mark } from "../core/mark";
-import { inOrder, numberKeys, textKeys } from "../core/order";
+import { matcherOf } from "../core/search";
+import { sortRows, type SortValues } from "../core/sort";
 import type { User } from "../sign-in/user";
 import { parseRole, rankOf, type Role, roleLabel } from "./role";
 import { memberStatusTexts, memberWarningTexts, pendingText } from "./team-texts";
@@ -101,11 +102,11 @@ export const memberColumns = ["email", "role", "status", "invited"] as const;
 
 export type MemberColumn = (typeof memberColumns)[number];
 
-const memberKeys: Record<MemberColumn, (members: readonly Member[]) => Float64Array> = {
-  email: (members) => textKeys(members, ({ email }) => email),
-  role: (members) => numberKeys(members, ({ role }) => rankOf(role)),
-  status: (members) => textKeys(members, (member) => memberMark(member).word),
-  invited: (members) => numberKeys(members, ({ invitedAt }) => parseInstant(invitedAt)),
+const sortValues: SortValues<Member, MemberColumn> = {
+  email: ({ email }) => email,
+  role: ({ role }) => rankOf(role),
+  status: (member) => memberMark(member).word,
+  invited: ({ invitedAt }) => parseInstant(invitedAt),
 };
 
 /** The table's rows: searched by email and role, and sorted. Roles sort by their permissions. */
@@ -114,9 +115,8 @@ export function selectMembers(
   q: string,
   sort: Sort<MemberColumn> | null,
 ): readonly Member[] {
-  const words = q.trim().toLowerCase();
+  const match = matcherOf(q);
   const passes = ({ email, role }: Member) =>
-    [email ?? "", roleLabel(role)].some((text) => text.toLowerCase().includes(words));
-  const kept = words === "" ? members : members.filter(passes);
-  return sort === null ? kept : inOrder(kept, memberKeys[sort.key](kept), sort.direction);
+    [email ?? "", roleLabel(role)].some((text) => match(text) !== null);
+  return sortRows(q.trim() === "" ? members : members.filter(passes), sortValues, sort);
 }

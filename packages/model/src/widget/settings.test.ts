@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSettingNumber } from "./settings";
+import { addRoutePattern, parseSettingNumber } from "./settings";
 
 test.each([
   ["12", 12, 12],
@@ -16,4 +16,20 @@ test.each([
   expect(parseSettingNumber("launcherOffsetX", typed)).toBe(offset);
   expect(parseSettingNumber("launcherOffsetY", typed)).toBe(offset);
   expect(parseSettingNumber("launcherZIndex", typed)).toBe(layer);
+});
+
+test.each([
+  [[], "/rooms/*", ["/rooms/*"]],
+  [["/a"], "  /b ", ["/a", "/b"]],
+  [["/a"], "", ["/a"]],
+  [["/a"], "   ", ["/a"]],
+  [["/a"], " /a ", ["/a"]],
+  [["/a"], "/A", ["/a", "/A"]],
+])("adding %j and %j gives %j", (patterns, entry, after) => {
+  expect(addRoutePattern(patterns, entry)).toEqual(after);
+});
+
+test("returns the same list when there is nothing to add", () => {
+  const patterns = ["/a"];
+  expect(addRoutePattern(patterns, "/a")).toBe(patterns);
 });

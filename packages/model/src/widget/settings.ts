@@ -56,3 +56,9 @@ export function parseSettingNumber(field: NumberField, typed: string): number {
   const number = Number.parseInt(typed, 10);
   return Number.isFinite(number) ? number : numberFallbacks[field];
 }
+
+/** Adds a trimmed pattern, unless it is empty or a duplicate. */
+export function addRoutePattern(patterns: readonly string[], entry: string): readonly string[] {
+  const pattern = entry.trim();
+  return pattern === "" || patterns.includes(pattern) ? patterns : [...patterns, pattern];
+}

@@ -6,16 +6,3 @@ export const failureReasonTexts = {
   status: (host: string, status: number) => `${host} answered with status ${status}.`,
   code: (code: string) => `Error code: ${code}.`,
 } as const;
-
-/** The lines that “Copy details” copies. */
-export const signInDetailLabels = {
-  time: "Time",
-  address: "Address",
-  problem: "Problem",
-  noResponse: "(network, CORS or policy)",
-  status: "Status",
-  error: "Error",
-  correlationId: "Correlation ID",
-  traceId: "Trace ID",
-  version: "Version",
-} as const;

@@ -1,5 +1,5 @@
-import type { SignInDetails } from "@understudy/model";
-import { failureReasonTexts as texts, signInDetailLabels as labels } from "./failure-reason-texts";
+import { detailLabels as labels, labeledLines, type SignInDetails } from "@understudy/model";
+import { failureReasonTexts as texts } from "./failure-reason-texts";
 
 const errorOf = ({ code, number }: SignInDetails) => (number === undefined ? code : `${code} (${number})`);
 
@@ -16,7 +16,7 @@ export function signInDetailsText(details: SignInDetails): string {
   const { time, address, problem, status, correlationId, traceId, version } = details;
   // Browsers don't say why there was no response.
   const cause = problem === "network" ? ` ${labels.noResponse}` : "";
-  const lines: [label: string, value: string | number | undefined][] = [
+  return labeledLines([
     [labels.time, time],
     [labels.address, address],
     [labels.problem, problem && failureReason(details) + cause],
@@ -25,6 +25,5 @@ export function signInDetailsText(details: SignInDetails): string {
     [labels.correlationId, correlationId],
     [labels.traceId, traceId],
     [labels.version, version],
-  ];
-  return lines.flatMap(([label, value]) => (value === undefined ? [] : `${label}: ${value}`)).join("\n");
+  ]).join("\n");
 }

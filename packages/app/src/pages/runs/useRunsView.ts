@@ -104,27 +104,13 @@ function useDeferredUpdates(runs: Remote<RunList>, key: string): Remote<RunList>
 
 /** Of a very long list, at first the matches near its beginning. Shows the previous ones while it searches. */
 function useMatchingRuns(runs: readonly Run[], query: RunsQuery, now: number): MatchingRuns {
-  const { status, env, q, sort, action, actionless, failure, drift, unrecovered, problem, since, day } =
-    query;
+  const { status, env, q, sort, action, failure, drift, problem, since, day } = query;
   // Sorting before filtering keeps keystrokes cheap: they only filter.
   const sorted = useMemo(() => sortRuns(runs, sort), [runs, sort]);
   const [filterRuns] = useState(createRunFilter);
   const filters = useMemo(
-    () => ({
-      status,
-      env,
-      q,
-      sort: null,
-      action,
-      actionless,
-      failure,
-      drift,
-      unrecovered,
-      problem,
-      since,
-      day,
-    }),
-    [status, env, q, action, actionless, failure, drift, unrecovered, problem, since, day],
+    () => ({ status, env, q, sort: null, action, failure, drift, problem, since, day }),
+    [status, env, q, action, failure, drift, problem, since, day],
   );
   const { rows, findAll } = useMemo(
     () => filterRuns(sorted, filters, now),

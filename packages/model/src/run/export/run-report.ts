@@ -1,8 +1,8 @@
 import { firstCharacters } from "@understudy/base";
 import { dateWithoutTime, parseInstant } from "../../core/dates";
 import { formatDuration } from "../../core/duration";
-import { masker } from "../../secret/masker";
-import { isSecretField, mask } from "../../secret/secret-fields";
+import { labeledLines } from "../../core/labeled-lines";
+import { masker } from "../../secret/secret";
 import { environmentLabel } from "../environment";
 import { failedStepIndex } from "../failure/failed-step";
 import { maskedFailure, maskedStep } from "../failure/masked-failure";
@@ -27,14 +27,11 @@ const utc = (written: string | null) => {
   return dateWithoutTime(written) ?? (instant === null ? null : new Date(instant).toISOString());
 };
 
-type Facts = readonly (readonly [string, string | null])[];
-
-const listed = (facts: Facts) =>
-  facts.flatMap(([name, value]) => (value === null ? [] : [`- **${name}:** ${value}`]));
+const listed = (facts: Parameters<typeof labeledLines>[0]) =>
+  labeledLines(facts, (label, value) => `- **${label}:** ${value}`);
 
 function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
-  const value = step.value === null ? null : isSecretField(step) ? mask : hide(step.value);
-  const { error, selector } = maskedStep(step, hide);
+  const { error, selector, value } = maskedStep(step, hide);
   const parts = [
     code(step.type ?? texts.step),
     selector === null ? null : code(selector),
@@ -46,7 +43,7 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
 
-/** In Markdown, for an issue tracker. What was typed into sensitive fields is masked wherever it occurs. */
+/** In Markdown, for an issue tracker. What was typed into secret fields is masked wherever it occurs. */
 export function runReport(run: RunDetails, address: string | null = null, hide = masker(run.steps)): string {
   const { failureMessage, failureSelector } = maskedFailure(run, hide);
   const asCode = (text: string | null) => (text === null ? null : code(text));

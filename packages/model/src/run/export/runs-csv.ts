@@ -1,7 +1,7 @@
 import { dateWithoutTime } from "../../core/dates";
 import { instantReader } from "../../core/instants";
 import { environmentLabel } from "../environment";
-import { maskedFailure } from "../failure/masked-failure";
+import { listedFailure } from "../failure/masked-failure";
 import type { Run } from "../run";
 import { driftText, statusMark } from "../run-status";
 import { csvHeaders } from "./export-texts";
@@ -39,7 +39,7 @@ function field(value: string | number | null): string {
 const line = (values: readonly (string | number | null)[]) => `${values.map(field).join(",")}\r\n`;
 
 function lineOf(run: Run, instant: (written: string | null) => string | null): string {
-  const { failureMessage, failureSelector } = maskedFailure(run);
+  const { failureMessage, failureSelector } = listedFailure(run);
   return line([
     run.id,
     run.actionName,

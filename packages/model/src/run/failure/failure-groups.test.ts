@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { failedRun, failureGroups, fixedNow, manyRuns, run, runs } from "../../fixtures";
-import { mask } from "../../secret/secret-fields";
+import { failedRun, run, timedOutRun, failureGroups, fixedNow, manyRuns, runs } from "../../fixtures";
+import { sameFailures, failureName } from "./failure-groups";
+import { mask } from "../../secret/secret";
 import { filterRuns } from "../list/filter-runs";
 import { allRuns } from "../runs-query";
 
@@ -21,7 +22,7 @@ test("groups failed runs by action, step and selector", () => {
     selector: 'button[name="confirm-booking"]',
     firstSeen: "2026-03-01T08:00:00Z",
     lastSeen: "2026-03-03T08:00:00Z",
-    message: "No element matched the selector within 5 seconds.",
+    message: null,
   });
 });
 
@@ -48,8 +49,8 @@ test.each([[runs], [manyRuns(3_000)]])("counts every failed and timed-out run on
   const failing = list.filter(({ status }) => status === "failed" || status === "timeout");
   const groups = failureGroups(list);
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(failing.length);
-  for (const { query, count } of groups)
-    expect(filterRuns(list, { ...allRuns, problem: true, ...query }, fixedNow)).toHaveLength(count);
+  for (const { name, count } of groups)
+    expect(filterRuns(list, { ...allRuns, failure: name }, fixedNow)).toHaveLength(count);
 });
 
 test("a group without an action lists only runs without one", () => {
@@ -57,7 +58,7 @@ test("a group without an action lists only runs without one", () => {
   const list = [nameless, failedRun, nameless];
   const [group] = failureGroups(list).filter(({ actionName }) => actionName === null);
   expect(group?.count).toBe(2);
-  expect(filterRuns(list, { ...allRuns, problem: true, ...group?.query }, fixedNow)).toEqual([
+  expect(filterRuns(list, { ...allRuns, failure: group?.name ?? null }, fixedNow)).toEqual([
     nameless,
     nameless,
   ]);
@@ -70,24 +71,35 @@ test("the groups of a searched list keep its search", () => {
   const groups = failureGroups(found);
   expect(groups.length).toBeGreaterThan(1);
   for (const group of groups)
-    expect(filterRuns(list, { ...query, problem: true, ...group.query }, fixedNow)).toHaveLength(group.count);
+    expect(filterRuns(list, { ...query, failure: group.name }, fixedNow)).toHaveLength(group.count);
 });
 
-test("masks a selector, also in its link, which is never long", () => {
+test.each([
+  [{}, "Book a room - Step 1 - button name pay-now"],
+  [{ failureStepIndex: null }, "Book a room - button name pay-now"],
+  [{ failureSelector: null }, "Book a room - Step 1"],
+  [{ actionName: null }, "act_book_room - Step 1 - button name pay-now"],
+  [{ actionId: null, actionName: null }, "No action - Step 1 - button name pay-now"],
+  [{ failureSelector: null, failureStepIndex: null, failureMessage: "Gone: 404!" }, "Book a room - Gone 404"],
+  [{ failureSelector: null, failureStepIndex: null, status: "timeout", failureMessage: null }, "Book a room"],
+  [
+    { actionName: "Réserver une chambre", failureSelector: "#größe" },
+    "Réserver une chambre - Step 1 - größe",
+  ],
+  [{ status: "success" }, null],
+])("names the failure of %j as %s", (over, name) => {
+  const failed = { ...failedRun, failureStepIndex: 0, failureSelector: 'button[name="pay-now"]' };
+  expect(failureName({ ...failed, ...over })).toBe(name);
+});
+
+test("masks a selector, also in its name, which is never long", () => {
   const [secret] = failureGroups([{ ...failedRun, failureSelector: '#password[value="hunter2"]' }]);
   expect(secret?.selector).toBe(`#password[value="${mask}"]`);
-  expect(JSON.stringify(secret?.query)).not.toContain("hunter2");
+  expect(secret?.name).not.toContain("hunter2");
   const long = { ...failedRun, failureSelector: `#${"x".repeat(100_000)}` };
   const [group] = failureGroups([long]);
-  expect(JSON.stringify(group?.query).length).toBeLessThan(400);
-  expect(filterRuns([long], { ...allRuns, problem: true, ...group?.query }, fixedNow)).toEqual([long]);
-});
-
-test("groups selectors as the search finds them, in any letter case", () => {
-  const list = ["#Pay", "#pay"].map((failureSelector) => ({ ...failedRun, failureSelector }));
-  const groups = failureGroups(list);
-  expect(groups).toHaveLength(1);
-  expect(groups[0]?.count).toBe(2);
+  expect(group?.name.length).toBeLessThan(400);
+  expect(filterRuns([long], { ...allRuns, failure: group?.name ?? null }, fixedNow)).toEqual([long]);
 });
 
 test("groups by message where there is no step or selector", () => {
@@ -103,8 +115,8 @@ test("groups by message where there is no step or selector", () => {
   ];
   const groups = failureGroups(list);
   expect(groups.map(({ count }) => count)).toEqual([2, 2, 1, 1, 1]);
-  for (const { query, count } of groups)
-    expect(filterRuns(list, { ...allRuns, problem: true, ...query }, fixedNow)).toHaveLength(count);
+  for (const { name, count } of groups)
+    expect(filterRuns(list, { ...allRuns, failure: name }, fixedNow)).toHaveLength(count);
 });
 
 test("groups runs of an action without an ID by its name", () => {
@@ -118,13 +130,34 @@ test("counts a run without a date, but not as the latest", () => {
   expect(failureGroups([{ ...failedRun, startedAt: null }])[0]).toMatchObject({ count: 1, lastSeen: null });
 });
 
-test("masks a sensitive value in a message and in the link", () => {
-  const [group] = failureGroups([
-    { ...failedRun, failureSelector: "#password", failureMessage: "Could not type 'hunter2'" },
-  ]);
-  expect(group?.message).toBe(`Could not type ${mask}`);
+test("a message that may repeat a typed value isn't shown", () => {
+  const [group] = failureGroups([{ ...failedRun, failureMessage: "Wrong: hunter2" }]);
+  expect(JSON.stringify(group)).not.toContain("hunter2");
   const nowhere = { ...failedRun, failureStepIndex: null, failureSelector: null };
   expect(JSON.stringify(failureGroups([{ ...nowhere, failureMessage: "password=hunter2" }]))).not.toContain(
     "hunter2",
   );
+});
+
+const earlier = { ...failedRun, id: "run_1", startedAt: "2026-03-02T08:00:00Z" };
+const elsewhere = { ...failedRun, id: "run_2", failureStepIndex: 1 };
+const ofAnother = { ...failedRun, id: "run_3", actionId: "act_rent_bike", actionName: "Rent a bike" };
+
+test("counts the runs of the action that failed at the same place", () => {
+  expect(sameFailures([failedRun, run(), elsewhere, ofAnother, earlier], failedRun)).toMatchObject({
+    name: "Book a room - Step 5 - button name confirm-booking",
+    count: 2,
+    firstSeen: "2026-03-02T08:00:00Z",
+    lastSeen: failedRun.startedAt,
+  });
+});
+
+test("counts a run that is alone as one", () => {
+  expect(sameFailures([timedOutRun, failedRun], timedOutRun)?.count).toBe(1);
+});
+
+test("says nothing about a success, or about a run that the list doesn't contain", () => {
+  expect(sameFailures([run()], run())).toBeNull();
+  expect(sameFailures([earlier], failedRun)).toBeNull();
+  expect(sameFailures([], failedRun)).toBeNull();
 });

@@ -1,26 +1,47 @@
+import type { Run } from "../run";
+import { firstCharacters } from "@understudy/base";
 import { dayMs } from "../../core/dates";
 import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
-import { actionOf, type Run } from "../run";
-import { isProblem } from "../run-status";
-import type { RunsQuery } from "../runs-query";
-import { failurePlace } from "./failure-place";
-import { maskedFailure } from "./masked-failure";
+import { isProblem, stepLabel } from "../run-status";
+import { runMessages } from "../run-texts";
+import { listedFailure } from "./masked-failure";
 
-/** Failed and timed-out runs that share their action and their step and selector, or else their message. */
+/** Servers refuse long URLs. */
+const longestPart = 160;
+
+// Only characters that a URL doesn't encode, and letters and digits of any language.
+const readable = (text: string) =>
+  firstCharacters(text.replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, " ").trim(), longestPart);
+
+/**
+ * Names how a run failed: `Book a room - Step 5 - button name confirm-booking`, or else by its message. Runs with the same
+ * name are a group, in Top failures and in the URL. `null` for a run that neither failed nor timed out.
+ */
+export function failureName(run: Run): string | null {
+  if (!isProblem(run.status)) return null;
+  const { failureSelector, failureMessage } = listedFailure(run);
+  const step = stepLabel(run.failureStepIndex);
+  const what = failureSelector ?? (step === null ? failureMessage : null);
+  const parts = [run.actionName ?? run.actionId ?? runMessages.noAction, step, what];
+  return parts
+    .flatMap((part) => (part === null ? [] : readable(part)))
+    .filter(Boolean)
+    .join(" - ");
+}
+
+/** Failed and timed-out runs that share their `failureName`. */
 export interface FailureGroup {
-  key: string;
+  name: string;
   actionName: string | null;
   stepIndex: number | null;
   selector: string | null;
   count: number;
-  /** The message of the first of them, masked. */
+  /** The message of the first of them, as a list may show it. */
   message: string | null;
   /** When the earliest and the latest of them started, as received. */
   firstSeen: string | null;
   lastSeen: string | null;
-  /** Filters a list of failed or timed-out runs to exactly these. */
-  query: Pick<RunsQuery, "action" | "actionless" | "failure">;
 }
 
 interface Counted {
@@ -29,11 +50,10 @@ interface Counted {
   last: number;
 }
 
-function newGroup(run: Run, key: string): Counted {
-  const { failureMessage, failureSelector } = maskedFailure(run);
-  const action = actionOf(run);
+function newGroup(run: Run, name: string): Counted {
+  const { failureMessage, failureSelector } = listedFailure(run);
   const group = {
-    key,
+    name,
     actionName: run.actionName,
     stepIndex: run.failureStepIndex,
     selector: failureSelector,
@@ -41,16 +61,8 @@ function newGroup(run: Run, key: string): Counted {
     message: failureMessage,
     firstSeen: null,
     lastSeen: null,
-    query: { action, actionless: action === null, failure: failurePlace(run) },
   };
   return { group, first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
-}
-
-/** The same for runs that failed the same way; `null` for a run that neither failed nor timed out. */
-export function failureKey(run: Run): string | null {
-  const place = isProblem(run.status) ? failurePlace(run) : null;
-  // The filter that a group links to ignores case.
-  return place === null ? null : JSON.stringify([actionOf(run), place.toLowerCase()]);
 }
 
 /** Groups failed and timed-out runs. */
@@ -63,11 +75,11 @@ export class FailureGrouper {
     for (const run of runs) {
       // Cheapest check first: few of many runs have failed.
       if (!this.#hasProblem(run.status)) continue;
-      const key = failureKey(run);
-      if (key === null) continue;
-      const counted = this.#groups.get(key) ?? newGroup(run, key);
+      const name = failureName(run);
+      if (name === null) continue;
+      const counted = this.#groups.get(name) ?? newGroup(run, name);
       const { group } = counted;
-      this.#groups.set(key, counted);
+      this.#groups.set(name, counted);
       group.count += 1;
       const started = this.#readInstant(run.startedAt);
       if (started === null) continue;
@@ -84,4 +96,14 @@ export class FailureGrouper {
       .toSorted((a, b) => isRecent(b) - isRecent(a) || b.group.count - a.group.count || b.last - a.last)
       .map(({ group }) => group);
   }
+}
+
+/** The listed runs that failed the same way as a run. `null` if the list doesn't contain the run, or if it didn't fail. */
+export function sameFailures(runs: readonly Run[], run: Run): FailureGroup | null {
+  const name = failureName(run);
+  if (name === null) return null;
+  const alike = runs.filter((other) => failureName(other) === name);
+  return alike.some(({ id }) => id === run.id)
+    ? (new FailureGrouper().add(alike).groups(0)[0] ?? null)
+    : null;
 }

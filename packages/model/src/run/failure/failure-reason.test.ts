@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { run } from "../../fixtures";
-import { mask } from "../../secret/secret-fields";
+import { mask } from "../../secret/secret";
 import { failurePanelTitle, failureReason } from "./failure-reason";
 
 const failure = {
@@ -24,10 +24,20 @@ test.each([
   ["failed", { ...nothing, failureStepIndex: 0 }, "Step 1"],
   ["failed", { ...nothing, failureSelector: "#slot-7" }, "#slot-7"],
   ["failed", nothing, null],
+  ["failed", { ...failure, failureSelector: null, failureMessage: "Rejected password=hunter2" }, "Step 3"],
   [
     "failed",
-    { ...failure, failureSelector: null, failureMessage: "Rejected password=hunter2" },
-    `Step 3 · Rejected password=${mask}`,
+    {
+      ...failure,
+      failureSelector: null,
+      failureMessage: "Wrong: 'hunter2', at https://x.example/in?q=hunter2",
+    },
+    `Step 3 · Wrong: ${mask}, at https://x.example/in${mask}`,
+  ],
+  [
+    "failed",
+    { ...failure, failureSelector: null, failureMessage: "It can't load. Try Ann's page." },
+    "Step 3 · It can't load. Try Ann's page.",
   ],
 ])("the reason of a %s run with %j is %j", (status, details, reason) => {
   expect(failureReason(run({ status, ...details }))).toBe(reason);

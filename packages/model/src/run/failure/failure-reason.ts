@@ -2,7 +2,7 @@ import { firstCharacters } from "@understudy/base";
 import type { Run } from "../run";
 import { isProblem, parseRunStatus, stepLabel } from "../run-status";
 import { runFailedTitle, runMessages } from "../run-texts";
-import { maskedFailure } from "./masked-failure";
+import { listedFailure } from "./masked-failure";
 
 /** Longer than any row is wide. */
 const longest = 300;
@@ -17,10 +17,10 @@ function shortSelector(selector: string): string {
   return target === undefined || target === selector ? selector : `… ${target}`;
 }
 
-/** Why a run failed or timed out: `Step 3 · #slot-7`, or else its message. Masked; `null` if the server gave no reason. */
+/** Why a run failed or timed out: `Step 3 · #slot-7`, or else its message. As a list may show it; `null` if the server gave no reason. */
 export function failureReason(run: Run): string | null {
   if (!isProblem(run.status)) return null;
-  const { failureMessage, failureSelector } = maskedFailure(run);
+  const { failureMessage, failureSelector } = listedFailure(run);
   const what = failureSelector ? shortSelector(failureSelector) : failureMessage;
   const parts = [stepLabel(run.failureStepIndex), what];
   const text = parts.filter((part) => part !== null && part !== "").join(" · ");

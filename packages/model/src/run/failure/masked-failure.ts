@@ -1,25 +1,41 @@
-import { maskAssignments, maskSelectorValue } from "../../secret/secret-fields";
+import { mask, maskSelectorValue, namesSecret, typesSecret } from "../../secret/secret";
 import type { Run, RunStep } from "../run";
 
 type Failure = Pick<Run, "failureMessage" | "failureSelector">;
 
-/** Masks what is known to be secret. With the run's steps, `hide` masks what they typed into sensitive fields. */
+/** `hide` masks what the run's steps typed into secret fields. */
 export function maskedFailure(
   { failureMessage, failureSelector }: Failure,
-  hide = (text: string) => text,
+  hide: (text: string) => string,
 ): Failure {
   const selector = maskSelectorValue(failureSelector);
   return {
-    failureMessage: failureMessage === null ? null : hide(maskAssignments(failureMessage, failureSelector)),
+    failureMessage: failureMessage === null ? null : hide(failureMessage),
     failureSelector: selector === null ? null : hide(selector),
   };
 }
 
-/** Its value stays: the page reveals it on request. */
 export function maskedStep(step: RunStep, hide: (text: string) => string): RunStep {
   const { failureMessage: error, failureSelector: selector } = maskedFailure(
     { failureMessage: step.error, failureSelector: step.selector },
     hide,
   );
-  return { ...step, error, selector };
+  const value = step.value === null ? null : typesSecret(step) ? mask : hide(step.value);
+  return { ...step, error, selector, value };
+}
+
+/** What messages quote, and the queries of their URLs. Single quotes are also apostrophes. */
+const repeated = /"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\p{L})'[^']*'|\?\S+/gu;
+
+/**
+ * What a list may show. Its runs have no steps, so what they typed is unknown: a message is shown only if there is no selector
+ * to show instead, without the parts that may repeat a typed value, and not at all if it names a secret.
+ */
+export function listedFailure({ failureMessage, failureSelector }: Failure): Failure {
+  const selector = maskSelectorValue(failureSelector) || null;
+  const isShown = selector === null && failureMessage !== null && !namesSecret(failureMessage);
+  return {
+    failureSelector: selector,
+    failureMessage: isShown ? failureMessage.replace(repeated, mask) : null,
+  };
 }

@@ -12,9 +12,7 @@ describe("chipFilters", () => {
     [{ status: "timeout", env: "prod", since: "1h", q: "pay" }, []],
     [{ problem: true }, ["Failed or timed out"]],
     [{ drift: true }, ["Drift detected"]],
-    [{ unrecovered: true }, ["Drift not recovered"]],
-    [{ actionless: true }, ["No action"]],
-    [{ failure: 'Step 2 "#pay"' }, ['Failure: Step 2 "#pay"']],
+    [{ failure: "Pay - Step 2 - pay" }, ["Failure: Pay - Step 2 - pay"]],
     [{ day: "2026-03-04" }, ["Day: Mar 4, 2026 (UTC)"]],
     [{ action: "act_1" }, ["Action: act_1"]],
   ])("%j", (query, labels) => {
@@ -34,15 +32,13 @@ describe("chipFilters", () => {
       q: "pay",
       sort,
       action: "act_1",
-      actionless: true,
-      failure: 'Step 2 "#pay"',
+      failure: "Pay - Step 2 - pay",
       drift: true,
-      unrecovered: true,
       problem: true,
       since: "24h",
       day: "2026-03-04",
     };
-    expect(chipFilters(query)).toHaveLength(7);
+    expect(chipFilters(query)).toHaveLength(5);
     for (const { name, without } of chipFilters(query))
       expect(without).toEqual({ ...query, [name]: allRuns[name] });
   });
@@ -70,6 +66,7 @@ it.each<[Partial<RunsQuery>, boolean]>([
   [{ status: "failed" }, true],
   [{ status: "timeout" }, true],
   [{ problem: true }, true],
+  [{ failure: "Pay - Step 2" }, true],
 ])("%j lists only failures: %s", (query, only) => {
   expect(listsOnlyFailures({ ...allRuns, ...query })).toBe(only);
 });

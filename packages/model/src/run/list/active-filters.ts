@@ -3,7 +3,7 @@ import { isProblem } from "../run-status";
 import { runMessages } from "../run-texts";
 import { allRuns, type RunsQuery } from "../runs-query";
 
-const names = ["problem", "action", "actionless", "failure", "drift", "unrecovered", "day"] as const;
+const names = ["problem", "action", "failure", "drift", "day"] as const;
 
 export interface ActiveFilter {
   name: (typeof names)[number];
@@ -17,14 +17,12 @@ const dayLabel = (day: string) => `Day: ${formatMonthDay(day)}, ${day.slice(0, 4
 
 /** The filters that no select or search field shows. `actionName` replaces the action's ID if known. */
 export function chipFilters(query: RunsQuery, actionName: string | null = null): ActiveFilter[] {
-  const { action, actionless, failure, drift, unrecovered, problem, day } = query;
+  const { action, failure, drift, problem, day } = query;
   const labels: Record<ActiveFilter["name"], string | null> = {
     problem: problem ? runMessages.problem : null,
     action: action === null ? null : `Action: ${actionName ?? action}`,
-    actionless: actionless ? runMessages.noAction : null,
     failure: failure === null ? null : `Failure: ${failure}`,
     drift: drift ? runMessages.driftDetected : null,
-    unrecovered: unrecovered ? runMessages.driftNotRecovered : null,
     day: day === null ? null : dayLabel(day),
   };
   return names.flatMap((name) => {
@@ -39,7 +37,8 @@ export const hasFilters = (query: RunsQuery): boolean =>
   chipFilters(query).length > 0;
 
 /** Whether the list holds only runs that failed or timed out. */
-export const listsOnlyFailures = ({ status, problem }: RunsQuery): boolean => problem || isProblem(status);
+export const listsOnlyFailures = ({ status, problem, failure }: RunsQuery): boolean =>
+  problem || failure !== null || isProblem(status);
 
 /** Keeps only the sort order. */
 export function withoutFilters({ sort }: RunsQuery): RunsQuery {

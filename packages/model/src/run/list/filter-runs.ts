@@ -17,7 +17,7 @@ export interface FilteredRuns {
 }
 
 /** Takes ten milliseconds or so. */
-const mostAtOnce = 200_000;
+const mostAtOnce = 100_000;
 
 /** Takes less than a millisecond. */
 const pieceSize = 5_000;

@@ -1,51 +1,32 @@
 import { isCalendarDay, parseCalendarDay } from "../../core/dates";
-import { escapedPattern } from "../../core/escaped-pattern";
 import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
+import { matcherOf } from "../../core/search";
+import { maskSelectorValue } from "../../secret/secret";
 import { parseEnvironment } from "../environment";
-import { failurePlace } from "../failure/failure-place";
-import { actionOf, type Environment, isRunOf, type Run, type RunStatus } from "../run";
-import { isProblem, parseRunStatus } from "../run-status";
+import { failureName } from "../failure/failure-groups";
+import { type Environment, isRunOf, type Run, type RunStatus } from "../run";
+import { isProblem, parseRunStatus, stepLabel } from "../run-status";
 import type { RunsQuery, Since } from "../runs-query";
 
 type Test = (run: Run) => boolean;
 
 export const wordsOf = (q: string) => q.trim();
 
-/** Engines refuse patterns of many thousand characters. */
-const longestPattern = 200;
-
-/** `null` for nothing to find, or too much for a pattern. */
-export function searchPattern(words: string): RegExp | null {
-  if (words === "" || words.length > longestPattern) return null;
-  // Not lowercased: some letters, such as İ, change and wouldn't match anymore.
-  return new RegExp(escapedPattern(words), "i");
-}
-
-/** A regular expression avoids lowercase copies of a hundred thousand IDs at each keystroke, which take several times as long. */
-function finderOf(words: string): (text: string) => boolean {
-  const pattern = searchPattern(words);
-  if (pattern !== null) return (text) => pattern.test(text);
-  const lower = words.toLowerCase();
-  return (text) => text.toLowerCase().includes(lower);
-}
-
+/** Searches the action's name, the ID and the failure. */
 function textTest(words: string): Test | null {
   if (words === "") return null;
-  const holds = finderOf(words);
+  const match = matcherOf(words);
+  const holds = (text: string) => match(text) !== null;
   const sharedTextHolds = memoized(holds);
-  // Few runs failed, so most of them skip the calls, which are slow before they are compiled.
-  const failureHolds = (run: Run) => sharedTextHolds(run.failureMessage) || holds(failurePlace(run) ?? "");
+  const failureHolds = ({ failureStepIndex, failureSelector, failureMessage }: Run) =>
+    sharedTextHolds(failureMessage) ||
+    sharedTextHolds([stepLabel(failureStepIndex), maskSelectorValue(failureSelector)].join(" "));
   const hasProblem = memoized(isProblem);
-  const failed = (run: Run) =>
-    run.failureMessage !== null ||
-    run.failureStepIndex !== null ||
-    run.failureSelector !== null ||
-    hasProblem(run.status);
   return (run) =>
     sharedTextHolds(run.actionName) ||
     (run.id !== null && holds(run.id)) ||
-    (failed(run) && failureHolds(run));
+    (hasProblem(run.status) && failureHolds(run));
 }
 
 export function statusTest(status: RunStatus): Test {
@@ -56,11 +37,6 @@ export function statusTest(status: RunStatus): Test {
 function problemTest(): Test {
   const hasProblem = memoized(isProblem);
   return (run) => hasProblem(run.status);
-}
-
-function failureTest(place: string): Test {
-  const lower = place.toLowerCase();
-  return (run) => failurePlace(run)?.toLowerCase() === lower;
 }
 
 function environmentTest(env: Environment): Test {
@@ -93,14 +69,12 @@ export function undatedTest(): Test {
 }
 
 function testsOf(query: RunsQuery, now: number): Test[] {
-  const { status, env, q, action, actionless, failure, drift, unrecovered, problem, since, day } = query;
+  const { status, env, q, action, failure, drift, problem, since, day } = query;
   const tests: (Test | null)[] = [
     status === null ? null : statusTest(status),
     env === null ? null : environmentTest(env),
     action === null ? null : (run) => isRunOf(run, action),
-    actionless ? (run) => actionOf(run) === null : null,
-    failure === null ? null : failureTest(failure),
-    unrecovered ? (run) => run.wasDriftDetected && !run.wasAutoRecovered : null,
+    failure === null ? null : (run) => failureName(run) === failure,
     drift ? (run) => run.wasDriftDetected : null,
     problem ? problemTest() : null,
     since === null ? null : sinceTest(since, now),

@@ -1,5 +1,5 @@
 import { Badge, InlineCode, LongList, Tag, Text } from "@understudy/ui";
-import { assessStep, type DraftStep, maskSelectorValue, stepSentence } from "@understudy/model";
+import { type DraftStep, maskSelectorValue, stepDoubts, stepSentence } from "@understudy/model";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./detail-texts";
 
@@ -22,8 +22,7 @@ export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
 }
 
 function Step({ step, number }: { step: DraftStep; number: number }) {
-  const assessment = assessStep(step);
-  const doubts = assessment === null || assessment.verdict === "stable" ? null : assessment;
+  const doubts = stepDoubts(step);
   return (
     <div className={styles.step}>
       <span className={styles.number}>{number}</span>

@@ -3,12 +3,12 @@ import {
   type ComparedStep,
   compareRuns,
   type Failure,
+  type FailureGroup,
   firstUnreachedStep,
   formatDuration,
   loadErrors,
   paths,
   type RunDetails,
-  type SameFailures,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { ServerDate } from "../../shared/ServerDate";
@@ -25,7 +25,7 @@ export type Comparison =
       /** `null` if the action has no known success. */
       success: { run: RunDetails; href: string } | null;
       /** `null` for runs that didn't fail. */
-      same: SameFailures | null;
+      same: FailureGroup | null;
       onHide: () => void;
     };
 
@@ -97,16 +97,16 @@ function Difference({ run, other, otherHref }: DifferenceProps) {
   );
 }
 
-function SameWay({ same: { count, since, query } }: { same: SameFailures }) {
+function SameWay({ same: { name, count, firstSeen } }: { same: FailureGroup }) {
   if (count === 1) return <Text variant="quiet">{comparisonTexts.firstTime}</Text>;
   return (
     <Text>
       {comparisonTexts.sameWay}
-      <Link href={paths.runs.href(query)}>{comparisonTexts.sameRuns(count)}</Link>
-      {since !== null && (
+      <Link href={paths.runs.href({ failure: name })}>{comparisonTexts.sameRuns(count)}</Link>
+      {firstSeen !== null && (
         <>
           {comparisonTexts.since}
-          <ServerDate date={since} />
+          <ServerDate date={firstSeen} />
         </>
       )}
     </Text>

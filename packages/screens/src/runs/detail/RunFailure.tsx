@@ -7,15 +7,16 @@ import {
   type RunDetails,
   stepLabel,
 } from "@understudy/model";
-import { LongText } from "./LongText";
+import { MaskedText, type Revealed } from "./MaskedText";
 import * as styles from "./RunFailure.css";
 import { Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
 import { failureTexts } from "./detail-texts";
 
 export interface RunFailureProps {
   run: RunDetails;
-  /** Masks what was typed into password-like fields. */
+  /** Masks what was typed into secret fields. */
   hide: (text: string) => string;
+  revealed: Revealed;
   screenshot: ScreenshotView;
   /** `null` if the timeline doesn't show the failed step. */
   onShowStep: (() => void) | null;
@@ -25,7 +26,7 @@ export interface RunFailureProps {
 const unsigned = (url: string) => url.replace(/\?.*/, "");
 
 /** Why a run failed: two items of the page's grid. Renders nothing without a message. */
-export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProps) {
+export function RunFailure({ run, hide, revealed, screenshot, onShowStep }: RunFailureProps) {
   const id = useId();
   const title = failurePanelTitle(run);
   if (title === null) return null;
@@ -43,7 +44,13 @@ export function RunFailure({ run, hide, screenshot, onShowStep }: RunFailureProp
           </Heading>
         </div>
         <p className={styles.message} dir="auto">
-          <LongText>{failureMessage ?? ""}</LongText>
+          <MaskedText
+            text={run.failureMessage ?? ""}
+            masked={failureMessage ?? ""}
+            revealed={revealed}
+            revealKey="message"
+            describedBy={id}
+          />
         </p>
         <dl className={styles.where}>
           {failureSelector !== null && failureSelector !== "" && (

@@ -1,8 +1,8 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ready, runDetails, runSteps } from "@understudy/model/fixtures";
-import { RunScreen } from "./RunScreen";
+import { ready, runDetails, runStep, runSteps } from "@understudy/model/fixtures";
+import { RunScreen, type RunScreenProps } from "./RunScreen";
 import stories, {
   failedDetails,
   LoadFailed,
@@ -75,12 +75,45 @@ export const PasswordMaskedInteraction: Story = {
   ...PasswordMasked,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
-    const show = canvas.getByRole("button", { name: "Show value" });
-    await expect(show).toHaveAccessibleDescription(/^Step \d+$/);
-    await userEvent.click(show);
-    await expect(canvas.getByText("correct-horse-battery")).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole("button", { name: "Hide value" }));
+    const panel = within(canvas.getByRole("region", { name: "Run failed" }));
+    await userEvent.click(panel.getByRole("button", { name: "Show value" }));
+    await expect(panel.getByText("Signing in with “correct-horse-battery” failed.")).toBeInTheDocument();
+    await expect(canvas.getAllByText(/correct-horse-battery/)).toHaveLength(1);
+    await userEvent.click(panel.getByRole("button", { name: "Hide value" }));
     await expect(canvas.queryByText(/correct-horse-battery/)).not.toBeInTheDocument();
+  },
+};
+
+const passwordSteps = ["#password", "#repeat-password"].map((selector) =>
+  runStep({ type: "input", selector, value: `typed into ${selector}` }),
+);
+
+/** A polled run gets more steps, also before the one whose value is revealed. */
+function RunWithNewSteps(args: RunScreenProps) {
+  const [added, setAdded] = useState(0);
+  const steps = [...Array.from({ length: added }, () => runStep()), ...passwordSteps];
+  return (
+    <>
+      <button type="button" onClick={() => setAdded(added + 1)}>
+        Add a step
+      </button>
+      <RunScreen {...args} run={ready(runDetails({ steps }))} />
+    </>
+  );
+}
+
+export const RevealedValueKeepsItsStep: Story = {
+  render: (args) => <RunWithNewSteps {...args} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("button", { name: "Show value" });
+    await expect(first).toHaveAccessibleDescription("Step 1");
+    if (first) await userEvent.click(first);
+    for (const step of ["Step 2", "Step 3"]) {
+      await userEvent.click(canvas.getByRole("button", { name: "Add a step" }));
+      await expect(canvas.getByText("typed into #password")).toBeInTheDocument();
+      await expect(canvas.getByRole("button", { name: "Hide value" })).toHaveAccessibleDescription(step);
+      await expect(canvas.queryByText("typed into #repeat-password")).not.toBeInTheDocument();
+    }
   },
 };
 

@@ -278,17 +278,17 @@ export const Stale: Story = {
   },
 };
 
-/** A typed password is masked in the step, and in an error that repeats it. */
+/** A typed password is masked in its step, and where the failure repeats it. */
 export const PasswordMasked: Story = {
   args: {
-    run: ready(
-      runDetails({
-        steps: [
-          ...secretSteps,
-          runStep({ status: "failed", error: "The page said: wrong password “correct-horse-battery”." }),
-        ],
-      }),
-    ),
+    run: failedDetails({
+      failureMessage: "Signing in with “correct-horse-battery” failed.",
+      screenshot: null,
+      steps: [
+        ...secretSteps,
+        runStep({ status: "failed", error: "The page said: wrong password “correct-horse-battery”." }),
+      ],
+    }),
   },
 };
 
@@ -349,6 +349,17 @@ export const compared = (
   ...over,
 });
 
+const failuresLike = (count: number) => ({
+  name: "Book a room - Step 5 - button name confirm-booking",
+  actionName: "Book a room",
+  stepIndex: 4,
+  selector: 'button[name="confirm-booking"]',
+  count,
+  message: null,
+  firstSeen: "2026-03-02T08:00:00Z",
+  lastSeen: "2026-03-04T14:31:40Z",
+});
+
 /** The action has no successful run yet. */
 export const NothingToCompare: Story = {
   args: { run: failedDetails(), comparison: compared({ success: null }) },
@@ -359,7 +370,7 @@ export const NothingToCompare: Story = {
 export const FailedForTheFirstTime: Story = {
   args: {
     run: failedDetails(),
-    comparison: compared({ same: { count: 1, since: "2026-03-04T14:31:40Z", query: { problem: true } } }),
+    comparison: compared({ same: failuresLike(1) }),
   },
   play: ({ canvas }) => expect(canvas.getByText("No other loaded run failed this way.")).toBeInTheDocument(),
 };
@@ -370,11 +381,7 @@ export const Compared: Story = {
   args: {
     run: failedDetails(),
     comparison: compared({
-      same: {
-        count: 14,
-        since: "2026-03-02T08:00:00Z",
-        query: { problem: true, action: "act_book_room", q: 'Step 5 "button"' },
-      },
+      same: failuresLike(14),
     }),
   },
 };

@@ -26,6 +26,7 @@ import {
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
 import type { Comparison } from "./RunComparison";
+import { useRevealed } from "./MaskedText";
 import { RunFailure } from "./RunFailure";
 import { RunFacts } from "./RunFacts";
 import * as styles from "./RunFailure.css";
@@ -86,6 +87,7 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
     () => masker(other === null ? run.steps : [...run.steps, ...other.steps]),
     [run, other],
   );
+  const revealed = useRevealed();
   const failed = isProblem(run.status) ? failedStepIndex(run) : null;
   const marked = failed !== null && failed < run.steps.length ? failed : null;
   const hasScreenshot = run.screenshot !== null && failurePanelTitle(run) !== null;
@@ -96,10 +98,18 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
         <RunFailure
           run={run}
           hide={hide}
+          revealed={revealed}
           screenshot={screenshot}
           onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
         />
-        <RunTimeline handle={timeline} run={run} hide={hide} marked={marked} comparison={comparison} />
+        <RunTimeline
+          handle={timeline}
+          run={run}
+          hide={hide}
+          revealed={revealed}
+          marked={marked}
+          comparison={comparison}
+        />
       </div>
       {isAddressable(run.actionId) && (
         <Card title={runTexts.quickActions}>

@@ -12,6 +12,7 @@ test("masks a typed password in the selectors of both runs", () => {
   const shown = renderToStaticMarkup(
     <RunTimeline
       run={run}
+      revealed={{ has: () => false, toggle: () => undefined }}
       hide={masker([...run.steps, ...other.steps])}
       marked={null}
       handle={{ current: null }}

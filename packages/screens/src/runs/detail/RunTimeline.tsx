@@ -3,13 +3,15 @@ import { Timeline, type TimelineHandle } from "./timeline/Timeline";
 import { memo, type RefObject, useEffect } from "react";
 import type { RunDetails } from "@understudy/model";
 import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
+import type { Revealed } from "./MaskedText";
 import { timelineOf } from "./timeline-steps";
 import { timelineTexts } from "./detail-texts";
 
 export interface RunTimelineProps {
   run: RunDetails;
-  /** Masks what was typed into password-like fields. */
+  /** Masks what was typed into secret fields. */
   hide: (text: string) => string;
+  revealed: Revealed;
   /** The step that failed. */
   marked: number | null;
   comparison: Comparison;
@@ -17,7 +19,7 @@ export interface RunTimelineProps {
 }
 
 /** Every step with its share of the run's time and, once loaded, the same step of the last success. */
-export function RunTimeline({ run, hide, marked, comparison, handle }: RunTimelineProps) {
+export function RunTimeline({ run, hide, revealed, marked, comparison, handle }: RunTimelineProps) {
   if (run.steps.length === 0) {
     return (
       <Card title={timelineTexts.title}>
@@ -33,6 +35,7 @@ export function RunTimeline({ run, hide, marked, comparison, handle }: RunTimeli
         run={run}
         other={comparison.state === "ready" ? (comparison.success?.run ?? null) : null}
         hide={hide}
+        revealed={revealed}
         marked={marked}
       />
     </Card>
@@ -41,8 +44,8 @@ export function RunTimeline({ run, hide, marked, comparison, handle }: RunTimeli
 
 type StepsProps = Omit<RunTimelineProps, "comparison"> & { other: RunDetails | null };
 
-const Steps = memo(function Steps({ run, other, hide, marked, handle }: StepsProps) {
-  const { firstDifference, ...timeline } = timelineOf({ run, other, hide, marked });
+const Steps = memo(function Steps({ run, other, hide, revealed, marked, handle }: StepsProps) {
+  const { firstDifference, ...timeline } = timelineOf({ run, other, hide, revealed, marked });
   useEffect(() => {
     if (firstDifference !== null) handle.current?.showItem(firstDifference);
   }, [firstDifference, handle]);

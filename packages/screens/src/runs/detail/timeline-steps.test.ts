@@ -8,6 +8,7 @@ test("each step has the tone of its status", () => {
     run: runDetails({ steps }),
     other: null,
     hide: (text) => text,
+    revealed: { has: () => false, toggle: () => undefined },
     marked: null,
   });
   expect(Array.from({ length: count }, (_, index) => stepAt(index).tone)).toEqual(["good", "bad", "neutral"]);

@@ -6,7 +6,6 @@ import {
   compareRuns,
   firstUnreachedStep,
   formatDuration,
-  isSecretField,
   maskedStep,
   parseRunStatus,
   type PlacedStep,
@@ -16,13 +15,11 @@ import {
   stepSentence,
   stepTone,
   totalDuration,
-  typesSecret,
   waterfall,
   type Waterfall,
 } from "@understudy/model";
 import { firstCharacters } from "@understudy/base";
-import { LongText } from "./LongText";
-import { SecretValue } from "./SecretValue";
+import { MaskedText, type MaskedTextProps, type Revealed } from "./MaskedText";
 import { timelineTexts } from "./detail-texts";
 
 const longestTitle = 160;
@@ -33,6 +30,7 @@ interface TimelineOptions {
   /** The run to compare with. */
   other: RunDetails | null;
   hide: (text: string) => string;
+  revealed: Revealed;
   /** The failed step's index in its run. */
   marked: number | null;
 }
@@ -46,7 +44,7 @@ type TimelineView = Omit<TimelineProps, "aria-label" | "ref"> & {
 
 /** The rows of a run's timeline, including steps that only the other run has. */
 export function timelineOf(options: TimelineOptions): TimelineView {
-  const { run, other, hide, marked } = options;
+  const { run, other, hide, revealed, marked } = options;
   const shares = waterfall(run, other === null ? 0 : totalDuration(other));
   const ghosts = other && waterfall(other, totalDuration(run));
   const unreached = firstUnreachedStep(run);
@@ -60,12 +58,18 @@ export function timelineOf(options: TimelineOptions): TimelineView {
     },
     stepAt(index) {
       const row = rows[index] ?? noRow;
+      const { kind, here, there } = row;
       return {
-        ...(row.here === null
-          ? ghostStep(row.kind, row.there, hide)
-          : ownStep(row.here, shares, hide, unreached !== null && row.here.index >= unreached)),
+        ...(here === null
+          ? ghostStep(kind, there, hide)
+          : ownStep(here, {
+              shares,
+              hide,
+              isUnreached: unreached !== null && here.index >= unreached,
+              reveal: (field) => ({ revealed, revealKey: revealKey(run.steps, here.index, field) }),
+            })),
         tags: <Tags row={row} isFirstDifference={index === firstDivergence} />,
-        ...(ghosts !== null && { ghost: row.there === null ? undefined : ghostLane(row.there, ghosts) }),
+        ...(ghosts !== null && { ghost: there === null ? undefined : ghostLane(there, ghosts) }),
       };
     },
     marked: markedRow === -1 ? undefined : markedRow,
@@ -82,15 +86,29 @@ function rowsOf(run: RunDetails, other: RunDetails | null, unreached: number | n
   return { rows, firstDivergence: null };
 }
 
+/** Follows the step when others come or go, so that no other step's value is revealed. */
+function revealKey(steps: readonly RunStep[], index: number, field: "value" | "error"): string {
+  const contents = ({ type, selector, ...step }: RunStep) => JSON.stringify([type, selector, step[field]]);
+  const [step, ...before] = steps.slice(0, index + 1).toReversed();
+  if (step === undefined) return field;
+  const own = contents(step);
+  return `${field} ${own} ${before.filter((each) => contents(each) === own).length}`;
+}
+
+interface OwnStepOptions {
+  shares: Waterfall;
+  hide: (text: string) => string;
+  isUnreached: boolean;
+  reveal: (field: "value" | "error") => Pick<MaskedTextProps, "revealed" | "revealKey">;
+}
+
 function ownStep(
   { index, step }: PlacedStep,
-  { steps: shares }: Waterfall,
-  hide: (text: string) => string,
-  isUnreached: boolean,
+  { shares, hide, isUnreached, reveal }: OwnStepOptions,
 ): Omit<TimelineStep, "ghost" | "tags"> {
   const shown = maskedStep(step, hide);
   const { selector, value, error, status, durationMs } = shown;
-  const share = shares[index];
+  const share = shares.steps[index];
   const numberId = `step-${index + 1}`;
   // All is well with most steps; the color of their number says so.
   const word =
@@ -102,12 +120,24 @@ function ownStep(
     number: index + 1,
     numberId,
     status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
-    title: titleOf(step, shown, hide),
+    title: titleOf(shown),
     meta: [
       ...selectorMeta(selector),
-      ...(value === null || value === "" ? [] : [valueMeta(step, value, hide, numberId)]),
+      ...(step.value === null || step.value === "" || value === null
+        ? []
+        : [
+            {
+              label: timelineTexts.value,
+              value: (
+                <MaskedText text={step.value} masked={value} describedBy={numberId} {...reveal("value")} />
+              ),
+            },
+          ]),
     ],
-    error: error === null || error === "" ? undefined : <LongText describedBy={numberId}>{error}</LongText>,
+    error:
+      step.error === null || step.error === "" || error === null ? undefined : (
+        <MaskedText text={step.error} masked={error} describedBy={numberId} {...reveal("error")} />
+      ),
     duration: formatDuration(durationMs),
     bar: share?.isKnown ? share : undefined,
   };
@@ -123,24 +153,16 @@ function ghostStep(
     tone: "neutral",
     number: null,
     status: kind === "notReached" ? timelineTexts.notReached : timelineTexts.onlyThere,
-    title: there && shown ? titleOf(there.step, shown, hide) : "",
+    title: shown ? titleOf(shown) : "",
     meta: selectorMeta(shown?.selector ?? null),
   };
 }
 
-// Masking may change what tells that a step types a secret.
-const titleOf = (step: RunStep, shown: RunStep, hide: (text: string) => string) =>
-  firstCharacters(hide(stepSentence(typesSecret(step) ? { ...shown, value: null } : shown)), longestTitle);
+const titleOf = (shown: RunStep) => firstCharacters(stepSentence(shown), longestTitle);
 
 function selectorMeta(selector: string | null) {
   if (selector === null || selector === "") return [];
   return [{ label: timelineTexts.selector, value: <InlineCode>{selector}</InlineCode> }];
-}
-
-function valueMeta(step: RunStep, value: string, hide: (text: string) => string, describedBy: string) {
-  const Value = isSecretField(step) ? SecretValue : LongText;
-  const text = isSecretField(step) ? value : hide(value);
-  return { label: timelineTexts.value, value: <Value describedBy={describedBy}>{text}</Value> };
 }
 
 function Tags({ row: { kind, here, there }, isFirstDifference }: { row: Row; isFirstDifference: boolean }) {

@@ -26,7 +26,7 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
       ) : (
         <ul className={styles.list}>
           {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
-            <Group key={group.key} group={group} query={query} />
+            <Group key={group.name} group={group} query={query} />
           ))}
         </ul>
       )}
@@ -42,7 +42,7 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
 });
 
 function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
-  const { actionName, stepIndex, selector, count, message, lastSeen } = group;
+  const { name, actionName, stepIndex, selector, count, message, lastSeen } = group;
   const id = useId();
   return (
     <li className={styles.group}>
@@ -55,7 +55,7 @@ function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
       <div className={styles.what}>
         <span className={styles.name} dir="auto">
           <Link
-            href={paths.runs.href({ ...query, problem: query.status === null, ...group.query })}
+            href={paths.runs.href({ ...query, failure: name })}
             aria-describedby={`${id}count ${id}place`}
           >
             {actionName ?? dash}

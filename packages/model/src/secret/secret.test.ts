@@ -1,0 +1,126 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { secretSteps } from "../fixtures";
+import { linear, timeGrowth } from "../testing/linear-time";
+import { mask, masker, maskSelectorValue, namesSecret, typesSecret } from "./secret";
+
+const typed = (value: string, selector = "#password") => ({ type: "input", selector, value });
+
+test.each([
+  "#password",
+  'input[type="password"]',
+  "#newPassword2",
+  '[data-testid="cardNumber"]',
+  "#card_number",
+  "#cardnumber",
+  "input.cvv",
+  '[name="pin"]',
+  "#pin-code",
+  "#accessToken",
+  "client_secret",
+  "Your passcode",
+  "//input[@id='PIN']",
+])("%s names a secret", (text) => {
+  expect(namesSecret(text)).toBe(true);
+});
+
+test.each([
+  "#email",
+  "#spinner",
+  "#tokenized",
+  "#secretary",
+  "#card-holder",
+  "#passwords-hint",
+  "clave",
+  "espín",
+  "pińata",
+  "",
+  null,
+  undefined,
+])("%s doesn't name a secret", (text) => {
+  expect(namesSecret(text)).toBe(false);
+});
+
+test.each([
+  ["input", true],
+  ["type", true],
+  ["keydown", true],
+  ["setValue", true],
+  ["set_value", true],
+  [null, true],
+  ["click", false],
+  ["select", false],
+  ["navigate", false],
+])("a %s step on a password field types a secret: %s", (type, isSecret) => {
+  expect(typesSecret({ type, selector: "#password" })).toBe(isSecret);
+});
+
+test("a step of the type “password” types a secret into any field", () => {
+  expect(typesSecret({ type: "password", selector: "#f3" })).toBe(true);
+});
+
+test("masks typed secrets wherever they occur, and no other value", () => {
+  const hide = masker(secretSteps);
+  expect(hide("typed correct-horse-battery")).toBe(`typed ${mask}`);
+  expect(hide("guest@harbourstay.example")).toBe("guest@harbourstay.example");
+  expect(masker([typed("hunter2", "#name"), { ...typed("open"), type: "select" }])("hunter2 open")).toBe(
+    "hunter2 open",
+  );
+  expect(masker([])("unencoded")).toBe("unencoded");
+  expect(masker([typed(" ")])("unencoded")).toBe("unencoded");
+});
+
+test("masks a longer secret whole when it contains a shorter one", () => {
+  expect(masker([typed("teas"), typed("teaspoon")])("teaspoon and teas")).toBe(`${mask} and ${mask}`);
+});
+
+test("masks a short secret only as a whole word", () => {
+  expect(masker([typed("123", "#cvv")])("123 of 12300, x123")).toBe(`${mask} of 12300, x123`);
+});
+
+const secret = "Tr0ub4dor & (3)/ñ€😀";
+
+test.each([
+  ["as typed", secret],
+  ["URL-encoded", encodeURIComponent(secret)],
+  ["URL-encoded in lower case", encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase())],
+  ["as a form value", new URLSearchParams({ q: secret }).toString().slice(2)],
+])("masks a secret %s", (_, written) => {
+  expect(masker([typed(secret)])(`was (${written}) refused`)).toBe(`was (${mask}) refused`);
+});
+
+test("masks any secret", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", minLength: 4 }), fc.string(), (value, around) => {
+      fc.pre(value.trim().length >= 4);
+      const shown = masker([typed(value)])(`${around}<${value}>${around}`);
+      expect(shown).toContain(mask);
+      expect(shown).not.toContain(`<${value}>`);
+    }),
+  );
+});
+
+test.each([
+  ['#pin[value="1234"]', `#pin[value="${mask}"]`],
+  ["#pin[value^='12']", `#pin[value^="${mask}"]`],
+  ['#pin[value="12', `#pin[value="${mask}"`],
+  ['input[name="pin"]', 'input[name="pin"]'],
+  ['#color[value="red"]', '#color[value="red"]'],
+  [null, null],
+])("of the selector %s, shows %s", (selector, shown) => {
+  expect(maskSelectorValue(selector)).toBe(shown);
+});
+
+test.each([
+  ["a secret of a million characters", [typed("s3cret-".repeat(150_000))]],
+  ["ten thousand secrets", Array.from({ length: 10_000 }, (_, at) => typed(`${at}`))],
+])("takes linear time with %s", (_, steps) => {
+  const hide = masker(steps);
+  for (const piece of ["1 ", "%61", "s3cret-"])
+    expect(
+      timeGrowth((size) => {
+        const text = piece.repeat(size);
+        return () => hide(text);
+      }, 1_000),
+    ).toBeLessThanOrEqual(linear);
+});

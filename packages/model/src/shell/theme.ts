@@ -1,7 +1,0 @@
-import { themeTexts } from "./shell-texts";
-
-export const themeChoices = ["system", "light", "dark"] as const;
-
-export type ThemeChoice = (typeof themeChoices)[number];
-
-export const themeLabels: Record<ThemeChoice, string> = themeTexts;

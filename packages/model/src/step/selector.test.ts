@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { linear, timeGrowth } from "../testing/linear-time";
+import { selectorReasons, stepDoubts } from "./selector";
+
+test.each([
+  ["div:nth-child(3)", "element order"],
+  ["ul#menu > li:nth-of-type(2) > a", "element order"],
+  ["tr:last-child .edit", "element order"],
+  [".result:eq(2)", "element order"],
+  ["div.page div.left div.block div.row a.more", "5 nested"],
+  ["#a > div > section > p > span > b", "6 nested"],
+  [".css-1q2w3e4", "class “css-1q2w3e4”"],
+  ["div.sc-bdVaJa", "class “sc-bdVaJa”"],
+  [".jss123", "auto-generated"],
+  [".Button_root__3xYz1", "auto-generated"],
+  [".svelte-1tky8bj", "auto-generated"],
+  ["[class='card e1x2y3']", "class “e1x2y3”"],
+  ["#\\:r1\\:", "ID “:r1:”"],
+  ["[id=':r3:']", "ID “:r3:”"],
+  ["#radix-\\:r7\\:-trigger-profile", "auto-generated"],
+  ["#mui-48213", "auto-generated"],
+  ["#ember482", "auto-generated"],
+  ["[id='9f8b6c2a-1d3e-4f5a-8b7c-6d5e4f3a2b1c']", "auto-generated"],
+  ["button:has-text('Continue')", "text that users see"],
+  ['a:contains("Log out")', "text that users see"],
+  ["input[placeholder='Search products…']", "text that users see"],
+  ["button", "any “button”"],
+  ["div > span", "any “span”"],
+  ["*", "any “*”"],
+])("%s may break: %s", (selector, why) => {
+  expect(selectorReasons(selector).join(" ")).toContain(why);
+});
+
+test.each([
+  "#pay-now",
+  "#P12_CUSTOMER_NAME",
+  "#step2",
+  "#summer-2026",
+  "#form\\:email",
+  "[id='newsletter']",
+  '[data-testid="open-booking"]',
+  '[data-testid="a > b > c > d > e"]',
+  'button[aria-label="Check availability"]',
+  "input[name='email']",
+  '[name="booking[guests]"]',
+  "a[href='/checkout']",
+  ".booking-form__submit",
+  ".btn.btn-primary",
+  "button[type='submit']",
+  "main form.login .field input[type='submit']",
+  "#a, #b, #c, #d, #e, #f",
+])("%s has no finding", (selector) => {
+  expect(selectorReasons(selector)).toEqual([]);
+});
+
+test.each([
+  "/html/body/div[2]/div/section[4]/a",
+  "(//button[@type='submit'])[2]",
+  "xpath=//li[1]",
+  "text=Book now",
+  "aria/Open booking",
+  "pierce/div div div div div",
+  "role=button",
+  "page.getByRole('button').nth(1)",
+  "getByText('Terms')",
+  "cy.contains('Pay')",
+  "div >> nth=2",
+])("%s isn't CSS and isn't judged", (selector) => {
+  expect(selectorReasons(selector)).toEqual([]);
+});
+
+test.each([null, "", "   ", "null", "undefined", "[object Object]"])("%j is missing", (selector) => {
+  expect(stepDoubts({ type: "click", selector })?.verdict).toBe("missing");
+  expect(stepDoubts({ type: null, selector })?.verdict).toBe("missing");
+  expect(stepDoubts({ type: "navigate", selector })).toBeNull();
+});
+
+test("a selector has one finding for each reason", () => {
+  const doubts = stepDoubts({ type: "click", selector: ".css-1q2w3e4 > .css-9z8y7x > li:first-child" });
+  expect(doubts).toEqual({
+    verdict: "fragile",
+    reasons: [expect.stringContaining("element order"), expect.stringContaining("css-1q2w3e4")],
+  });
+});
+
+// A selector has at most 1,000 characters read: time quadratic in that adds up over a recording.
+test.each(["#", "[a='", "a ", "(", "\\", ":not(", "-_", "a1", "//*", "text=", "[id=", ".a1-", '"', "🙂"])(
+  "takes linear time on selectors full of %j",
+  (piece) => {
+    for (const [size, times] of [
+      [10_000, 1],
+      [250, 50],
+    ] as const)
+      expect(
+        timeGrowth((length) => {
+          const selector = piece.repeat(length);
+          return () => Array.from({ length: times }, () => selectorReasons(selector));
+        }, size),
+      ).toBeLessThanOrEqual(linear);
+  },
+);
