@@ -6,11 +6,6 @@ import { chromiumLaunch } from "./scripts/chromium.mjs";
 import type { PerTest, PerWorker } from "./e2e/harness/test";
 import { reportFile } from "./scripts/playwright-report.mjs";
 
-const providers = "openid/**/*.test.ts";
-const storybook = "storybook.test.ts";
-const servers = ["servers.test.ts", "headers.test.ts"];
-/** A sample of all calls with all faults, without that of failed loads: no other test retries every page. */
-const faults = ["complete", "hostile", "large", "payloads", "writes"].map((name) => `faults/${name}.test.ts`);
 /** Sign-in, tabs, dialogs, popovers, forms, tables, keyboard and files: where browsers differ. */
 const whereBrowsersDiffer = [
   "sign-in",
@@ -30,35 +25,31 @@ const whereBrowsersDiffer = [
   "forms",
   "focus",
 ].map((name) => `${name}.test.ts`);
+/** Their files have the same names. */
+const testIgnore = "openid/**/*.test.ts";
 const engines = { firefox, webkit };
+const otherBrowsers = [
+  { name: "oldest-browsers", testMatch: whereBrowsersDiffer, testIgnore, use: { isOldest: true } },
+  // `npx playwright install firefox webkit` installs them.
+  ...(["firefox", "webkit"] as const)
+    .filter((name) => existsSync(engines[name].executablePath()))
+    .map((name) => ({
+      name,
+      testMatch: whereBrowsersDiffer,
+      testIgnore,
+      // Those read the clipboard, or use Chromium's own protocol.
+      grepInvert: process.env["NIGHTLY"] ? /@chromium/ : /@chromium|@nightly/,
+      use: { browserName: name, launchOptions: {} },
+    })),
+];
 const chromium = chromiumLaunch();
 
 export default defineConfig<PerTest, PerWorker>({
   testDir: "e2e",
   projects: [
-    { name: "console", testIgnore: [providers, storybook, ...servers, ...faults] },
-    // CI also runs these for every change, `npm test` doesn't. Storybook is built and used in one worker.
-    { name: "providers", testMatch: providers },
-    { name: "storybook", testMatch: storybook },
-    { name: "servers", testMatch: servers },
-    { name: "faults", testMatch: faults },
-    {
-      name: "oldest-browsers",
-      testMatch: whereBrowsersDiffer,
-      testIgnore: providers,
-      use: { isOldest: true },
-    },
-    // `npx playwright install firefox webkit` installs them.
-    ...(["firefox", "webkit"] as const)
-      .filter((name) => existsSync(engines[name].executablePath()))
-      .map((name) => ({
-        name,
-        testMatch: whereBrowsersDiffer,
-        testIgnore: providers,
-        // Those read the clipboard, or use Chromium's own protocol.
-        grepInvert: process.env["NIGHTLY"] ? /@chromium/ : /@chromium|@nightly/,
-        use: { browserName: name, launchOptions: {} },
-      })),
+    { name: "console" },
+    // BROWSERS=all adds these, so that a test that is named on the command line runs once.
+    ...(process.env["BROWSERS"] === "all" ? otherBrowsers : []),
   ],
   // NIGHTLY=1 also runs what takes too long for each change.
   grepInvert: process.env["NIGHTLY"] ? [] : /@nightly/,
@@ -66,8 +57,9 @@ export default defineConfig<PerTest, PerWorker>({
   outputDir: "node_modules/.cache/e2e",
   fullyParallel: true,
   workers: availableParallelism(),
-  // On a busy machine one of hundreds of browser tests can time out.
+  // On a busy machine one of hundreds of browser tests can time out. At night, that fails the run too.
   retries: process.env["CI"] ? 1 : 0,
+  failOnFlakyTests: Boolean(process.env["NIGHTLY"]),
   forbidOnly: process.env["CI"] !== undefined,
   timeout: 60_000,
   expect: { timeout: 15_000 },

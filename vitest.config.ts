@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
+import { toolTests } from "./scripts/testing/tool-tests.mjs";
 
 export default defineConfig({
   // If Vite discovered these during the first run, it would reload the page during a test.
@@ -20,6 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       "vitest.unit.config.ts",
+      { test: { name: "tools", environment: "node", include: toolTests } },
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],
@@ -29,6 +31,8 @@ export default defineConfig({
           globalSetup: ["scripts/testing/require-chromium.ts"],
           isolate: false,
           maxWorkers: availableParallelism(),
+          // Not a measurement: a story that hangs ends.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

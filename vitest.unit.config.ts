@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { toolTests } from "./scripts/testing/tool-tests.mjs";
 
 // Separate from the other projects: loading Storybook's plugin takes longer than most unit tests.
 export default defineConfig({
@@ -13,7 +14,12 @@ export default defineConfig({
       "scripts/**/*.test.ts",
       ".storybook/**/*.test.ts",
     ],
+    exclude: toolTests,
+    // Tests read it as a text, which --changed doesn't see.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/docs/api.yaml"],
     isolate: false,
+    // Not a measurement: a test that hangs ends.
+    testTimeout: 30_000,
     maxWorkers: 2,
   },
 });

@@ -72,19 +72,32 @@ const testOptions = { resultTypes: ["violations"], preload: { assets: ["media"] 
 /** Off by default in axe. */
 const rules = { "target-size": { enabled: true } };
 
-/** Checks the rendered story again: themes only change CSS variables, so other rules can't differ. */
-const checkDarkColors: AfterEach = async (context) => {
+/** Themes only change CSS variables, so other rules can't differ in the dark one. */
+const darkOptions = { ...testOptions, runOnly: ["color-contrast", "link-in-text-block"] };
+
+async function check(context: Parameters<AfterEach>[0], options: object) {
+  const a11y = { ...context.parameters["a11y"], options, test: "error" };
+  await checkAccessibility({ ...context, parameters: { ...context.parameters, a11y } });
+}
+
+async function checkInDark(context: Parameters<AfterEach>[0]) {
   const { dataset } = document.documentElement;
-  const options = { ...testOptions, runOnly: ["color-contrast", "link-in-text-block"] };
-  const parameters = { ...context.parameters, a11y: { ...context.parameters["a11y"], options } };
   dataset["theme"] = "dark";
   try {
-    await checkAccessibility({ ...context, parameters });
+    await check(context, darkOptions);
   } catch (error) {
     throw new Error(`In the dark theme: ${String(error)}`, { cause: error });
   } finally {
     dataset["theme"] = "light";
   }
+}
+
+/** An interaction begins with a story that was checked. The colors of pages are those of components and of `Ready`. */
+const checkStory: AfterEach = async (context) => {
+  const { parameters, tags, title, name } = context;
+  if (parameters["a11y"].disable === true || tags.includes("interaction")) return;
+  await check(context, { ...testOptions, rules });
+  if (title.startsWith("Components/") || name === "Ready") await checkInDark(context);
 };
 
 /** A menu in the toolbar, which shows the chosen title. */
@@ -156,7 +169,7 @@ const preview: Preview = {
     };
   },
   afterEach: async (context) => {
-    if (isTested && !context.tags.includes("interaction")) await checkDarkColors(context);
+    if (isTested) await checkStory(context);
     if (document.querySelector("[role=status] [role=alert]"))
       throw new Error("Screen readers read an alert inside a live region twice");
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
@@ -177,7 +190,8 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: "error", options: isTested ? { ...testOptions, rules } : { rules } },
+    // Tests choose what to check.
+    a11y: { test: isTested ? "off" : "error", options: { rules } },
     layout: "padded",
     viewport: {
       options: Object.fromEntries(

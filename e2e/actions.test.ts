@@ -8,7 +8,7 @@ const names = (page: Page) => page.getByRole("rowheader").getByRole("link").allT
 const row = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(`^${name}`) });
 
 test.describe("the list of actions", () => {
-  test("searches, filters and sorts, and restores it after reload, Back and a visit to an action", async ({
+  test("searches, filters and sorts, and restores it after reload, Back and a visit to an action @journey", async ({
     page,
     sandbox,
   }) => {
@@ -86,7 +86,7 @@ test.describe("the list of actions", () => {
 });
 
 test.describe("toggling an action", () => {
-  test("sends one request per click and shows the server's result; a failure alerts once", async ({
+  test("sends one request per click and shows the server's result; a failure alerts once @journey", async ({
     page,
     sandbox,
   }) => {

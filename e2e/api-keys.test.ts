@@ -62,7 +62,7 @@ const keyCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/v1/keys").ma
 
 test.describe("API keys", () => {
   test(
-    "are created once, shown once and removed from the page by Done",
+    "are created once, shown once and removed from the page by Done @journey",
     { tag: "@chromium" },
     async ({ page, context, sandbox }) => {
       await context.grantPermissions(clipboard);

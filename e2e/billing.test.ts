@@ -5,7 +5,7 @@ import { goTo, test } from "./harness/test";
 import { controlClock, advanceClock } from "./harness/time";
 
 test.describe("billing", () => {
-  test("starts a checkout and shows the new plan on return", async ({ page, sandbox }) => {
+  test("starts a checkout and shows the new plan on return @journey", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "free" });
     await page.goto("/billing");
     await expect(page.getByText("Most Popular")).toBeVisible();

@@ -10,7 +10,7 @@ const marked = (page: Page) => palette(page).getByRole("option", { selected: tru
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 test.describe("the command palette", () => {
-  test("loads on first use, finds pages by a few letters and opens them by keyboard", async ({
+  test("loads on first use, finds pages by a few letters and opens them by keyboard @journey", async ({
     page,
     context,
     sandbox,

@@ -34,7 +34,7 @@ async function openForTwo(sandbox: TestSandbox, visit: PerTest["visit"], path: s
 }
 
 for (const { path, put, mine: edited, other, save, done } of forms)
-  test(`two people editing ${path} keep each other’s changes, and must resolve those to the same field`, async ({
+  test(`two people editing ${path} keep each other’s changes, and must resolve those to the same field @journey`, async ({
     begin,
     visit,
   }) => {

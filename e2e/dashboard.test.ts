@@ -12,7 +12,7 @@ const dashboardCalls = [
   "/v1/health/drift",
 ];
 test.describe("the dashboard", () => {
-  test("shows the month's numbers, which link to their lists, and after setup only the script tag", async ({
+  test("shows the month's numbers, which link to their lists, and after setup only the script tag @journey", async ({
     page,
     sandbox,
   }) => {
@@ -70,7 +70,10 @@ test.describe("the dashboard", () => {
     await expect(recent).toHaveCount(4);
   });
 
-  test("shows a panel per failed section, and a single one if all failed", async ({ page, sandbox }) => {
+  test("shows a panel per failed section, and a single one if all failed @journey", async ({
+    page,
+    sandbox,
+  }) => {
     sandbox.reset({ scenario: "busy" });
     const { control } = sandbox;
     await page.goto("/settings");

@@ -143,7 +143,7 @@ test.describe("unsaved edits", () => {
     await nameIs(page, "First");
   });
 
-  test("ask before a link, Back or closing the tab, once; they are offered after leaving", async ({
+  test("ask before a link, Back or closing the tab, once; they are offered after leaving @journey", async ({
     page,
   }) => {
     await page.goto("/drafts");

@@ -67,7 +67,7 @@ test.describe("the list of drafts", () => {
 });
 
 test.describe("saving a draft", () => {
-  test("sends the four fields as typed, once, by button or shortcut", async ({ page, sandbox }) => {
+  test("sends the four fields as typed, once, by button or shortcut @journey", async ({ page, sandbox }) => {
     await page.goto("/drafts/drf_reschedule");
     const alerts = answerAlerts(page);
     await name(page).fill("Move a booking");
@@ -159,7 +159,10 @@ test("a canceled question keeps the note that a save may have gone through", asy
 });
 
 test.describe("publishing a draft", () => {
-  test("confirms, publishes once, alerts the action ID and opens Actions", async ({ page, sandbox }) => {
+  test("confirms, publishes once, alerts the action ID and opens Actions @journey", async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto("/drafts");
     const alerts = answerAlerts(page);
     await page.getByRole("link", { name: "Reschedule a booking" }).click();

@@ -2,7 +2,10 @@ import { expect } from "@playwright/test";
 import { mainNavigation, signIn, test } from "./harness/test";
 import { controlClock, pollUntil } from "./harness/time";
 
-test("a new account reaches its first published action on the example site", async ({ begin, visit }) => {
+test("a new account reaches its first published action on the example site @journey", async ({
+  begin,
+  visit,
+}) => {
   const sandbox = await begin({ sandbox: { scenario: "new" } });
   const profile = await visit();
   const page = await profile.newPage();

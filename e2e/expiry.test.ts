@@ -21,7 +21,7 @@ function answers(sandbox: TestSandbox): Map<string, (number | null)[]> {
   return found;
 }
 
-test("a refused access token is renewed once for all requests, and each is replayed once, also a write", async ({
+test("a refused access token is renewed once for all requests, and each is replayed once, also a write @journey", async ({
   page,
   sandbox,
 }) => {
@@ -94,7 +94,7 @@ test.describe("an expired refresh token", () => {
   });
 });
 
-test("a second 401 shows “Your session ended” in the page, and lets the same or another person sign in", async ({
+test("a second 401 shows “Your session ended” in the page, and lets the same or another person sign in @journey", async ({
   page,
   sandbox,
 }) => {

@@ -73,7 +73,7 @@ test.describe("the layout", () => {
   test.describe("signed in as a viewer", () => {
     test.use({ role: "viewer" });
 
-    test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to /", async ({
+    test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to / @journey", async ({
       page,
       sandbox,
     }) => {
@@ -104,7 +104,7 @@ test.describe("the layout", () => {
     });
   });
 
-  test("opens pages from the sidebar, which remembers whether it is collapsed and leaves other clicks to the browser", async ({
+  test("opens pages from the sidebar, which remembers whether it is collapsed and leaves other clicks to the browser @journey", async ({
     page,
     context,
     sandbox,

@@ -32,7 +32,9 @@ const finishAnimations = (page: Page) =>
 const toTeam = (page: Page) => navigate(page, "/team");
 
 test.describe("a new version deployed while a tab is open", () => {
-  test("reloads once; if the chunk is still missing, says so without a reload loop", async ({ page }) => {
+  test("reloads once; if the chunk is still missing, says so without a reload loop @journey", async ({
+    page,
+  }) => {
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
     await page.route(chunk, (route) =>

@@ -46,7 +46,7 @@ test.describe("a run", () => {
   test.describe.configure({ timeout: wholeTest });
 
   test(
-    "shows the failure, pages through the list and compares with the last success",
+    "shows the failure, pages through the list and compares with the last success @journey",
     { tag: "@chromium" },
     async ({ page, context, sandbox }) => {
       sandbox.reset({ runIntervalSeconds: 0 });

@@ -45,7 +45,7 @@ async function openRuns(page: Page, path = "/runs"): Promise<void> {
 test.describe("the list of runs", () => {
   test.describe.configure({ timeout: wholeTest });
 
-  test("filters on the server, searches and sorts in the browser, and keeps it all in the URL", async ({
+  test("filters on the server, searches and sorts in the browser, and keeps it all in the URL @journey", async ({
     page,
     sandbox,
   }) => {

@@ -4,7 +4,7 @@ import { calls } from "./harness/requests";
 import { mainNavigation, goTo, open, signIn, test } from "./harness/test";
 
 test.describe("signing out", () => {
-  test("signs out at the provider and returns to the origin, also while the provider is down", async ({
+  test("signs out at the provider and returns to the origin, also while the provider is down @journey", async ({
     page,
     sandbox,
   }) => {

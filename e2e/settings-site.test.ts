@@ -101,7 +101,7 @@ test.describe("a response that is older than the save", () => {
 
 test.describe("site settings", () => {
   test(
-    "sends all four fields once, shows success for three seconds, and copies the site ID",
+    "sends all four fields once, shows success for three seconds, and copies the site ID @journey",
     { tag: "@chromium" },
     async ({ page, context, sandbox }) => {
       await context.grantPermissions(clipboard);

@@ -6,7 +6,7 @@ import { advanceClock, controlClock, pollUntil } from "./harness/time";
 const isSeen = (page: Page) => page.evaluate(() => localStorage.getItem("hasSeenOnboarding"));
 
 test.describe("the setup guide", () => {
-  test("opens automatically once the site is loaded, checks off steps while open, and closes after the last one", async ({
+  test("opens automatically once the site is loaded, checks off steps while open, and closes after the last one @journey", async ({
     page,
     context,
     sandbox,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { clipboard, signIn, test } from "./harness/test";
 
 test.describe("signing in", () => {
-  test("shows a loading screen until the stored session is resolved, at the requested URL", async ({
+  test("shows a loading screen until the stored session is resolved, at the requested URL @journey", async ({
     page,
     sandbox,
   }) => {

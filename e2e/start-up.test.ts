@@ -71,7 +71,7 @@ test.describe("starting up", () => {
     await expect(page.getByRole("heading", { name: "The console needs https" })).toBeVisible();
   });
 
-  test("names what is wrong with config.json", async ({ begin, visit }) => {
+  test("names what is wrong with config.json @journey", async ({ begin, visit }) => {
     const sandbox = await begin();
     const page = await (await visit()).newPage();
     await controlClock(page);

@@ -75,7 +75,7 @@ test.describe("a wrong clock", () => {
 });
 
 test.describe("offline", () => {
-  test("shows a banner; a write fails once and isn't resent; reads refetch with the connection", async ({
+  test("shows a banner; a write fails once and isn't resent; reads refetch with the connection @journey", async ({
     page,
     context,
     sandbox,

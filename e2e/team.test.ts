@@ -10,7 +10,7 @@ const row = (page: Page, name: RegExp) => page.getByRole("row", { name });
 const roleOf = (page: Page, name: RegExp) => row(page, name).getByRole("combobox", { name: "Role" });
 
 test.describe("the team", () => {
-  test("sends one invitation per click, keeps the email when it fails, and waits for the result", async ({
+  test("sends one invitation per click, keeps the email when it fails, and waits for the result @journey", async ({
     page,
     context,
     sandbox,
@@ -73,7 +73,7 @@ test.describe("the team", () => {
     expect(await top()).toBe(before);
   });
 
-  test("changes a role in its row, asks before lowering your own, and restores the old one on failure", async ({
+  test("changes a role in its row, asks before lowering your own, and restores the old one on failure @journey", async ({
     page,
     context,
     sandbox,

@@ -22,12 +22,12 @@ const testFiles = folders
 /** The files whose path ends so. */
 const filesNamed = (end: string) => testFiles.filter((file) => `/${file}`.endsWith(`/${end}`));
 
-/** Whether a file has a test, or a story, with this title. */
+/** Whether a file has a story with this name, or a test with this title, which may end with a tag. */
 function hasTest(file: string, title: string) {
   const source = read(file);
   if (file.endsWith(".stories.tsx"))
     return new RegExp(`^export const ${title.replaceAll(" ", "")}\\b`, "m").test(source);
-  return ['"', "'", "`"].some((quote) => source.includes(`${quote}${title}${quote}`));
+  return ['"', "'", "`", " @"].some((end) => source.includes(`${title}${end}`));
 }
 
 test("every requirement names a test that exists", () => {

@@ -1,7 +1,8 @@
 // `npm run setup`: installs what is missing: packages, those of scripts/checkers, Chromium and nginx; with --start, only
 // the packages that build and serve the console. Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { findChromium } from "./chromium.mjs";
 import { isExecutable } from "./executable.mjs";
@@ -32,13 +33,28 @@ function checkNode() {
   if (!fits) stop(`Node ${process.version} is not supported. Use 20.19+ (20.x), 22.12+ (22.x) or 24+.`);
 }
 
+/**
+ * From the same source as the whole browser, which takes a third longer. Not every release of Debian has it: asks once.
+ * @param {(name: string) => boolean} install
+ */
+function addHeadlessShell(install) {
+  const asked = join(root, "node_modules/.cache/asked-for-headless-shell");
+  if (existsSync(asked)) return;
+  if (!install("chromium-headless-shell") && apt("update")) install("chromium-headless-shell");
+  mkdirSync(dirname(asked), { recursive: true });
+  writeFileSync(asked, "");
+}
+
 function installChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !isExecutable(CHROMIUM_PATH)) stop(`CHROMIUM_PATH names no program: ${CHROMIUM_PATH}`);
-  if (findChromium()) return;
-  console.log("No Chromium found. To use a browser of your own, stop this and set CHROMIUM_PATH.");
   const isRoot = process.platform === "linux" && process.getuid?.() === 0;
   const canInstall = isRoot && isExecutable("/usr/bin/apt-get");
+  /** @param {string} name */
+  const install = (name) => apt("install", "-y", "--no-install-recommends", name);
+  if (canInstall && !CHROMIUM_PATH && findChromium() === "/usr/bin/chromium") addHeadlessShell(install);
+  if (findChromium()) return;
+  console.log("No Chromium found. To use a browser of your own, stop this and set CHROMIUM_PATH.");
   if (playwright("install", "chromium")) {
     // The libraries that it needs.
     if (canInstall) playwright("install-deps", "chromium");
@@ -46,8 +62,6 @@ function installChromium() {
     console.log(
       "Playwright’s browser can’t be downloaded. Installing the system’s with apt-get, because this is root.",
     );
-    /** @param {string} name */
-    const install = (name) => apt("install", "-y", "--no-install-recommends", name);
     if (apt("update") && !install("chromium-headless-shell")) install("chromium");
   }
   if (!findChromium())

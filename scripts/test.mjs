@@ -1,4 +1,5 @@
-// `npm test` runs the checks of the console, `npm run check` those to run before a commit. The last line counts them.
+// `npm test` runs what one waits for, `npm run test:all` everything, with --rest what `npm test` leaves to it, and
+// `npm run check` what to run before a commit. The last line counts the tests.
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -20,14 +21,15 @@ const reports = join(root, "node_modules/.cache/test-reports");
 /**
  * @param {string} script
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>}
  */
-const run = (script, args) =>
+const run = (script, args, env = {}) =>
   new Promise((done) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1", ...env },
     });
     child.on("close", (code) => done(code ?? 1));
   });
@@ -96,14 +98,15 @@ async function vitest(name, ...args) {
   }
 }
 
-/** @returns {Promise<Result>} */
-async function endToEnd() {
+/**
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Result>}
+ */
+async function endToEnd(args, env = {}) {
   // Those that pass only when retried are listed.
-  const code = await run(join(root, "node_modules/@playwright/test/cli.js"), [
-    "test",
-    "--project=console",
-    "--retries=1",
-  ]);
+  const playwright = join(root, "node_modules/@playwright/test/cli.js");
+  const code = await run(playwright, ["test", "--retries=1", ...args], env);
   try {
     const { tests, errors } = readPlaywrightReport();
     const all = (/** @type {string} */ status) => tests.filter((test) => test.status === status);
@@ -140,20 +143,35 @@ const quickSteps = [
   { name: "Types", run: () => check("scripts/typecheck.mjs") },
 ];
 /** @type {Step[]} */
-const otherSteps = [
+const mainSteps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
   { name: "Unit tests", run: () => vitest("unit", ...unitOnly) },
-  { name: "Stories, light and dark", run: () => vitest("stories", "--project=stories") },
-  { name: "End-to-end tests of the production build", run: endToEnd },
+  { name: "Stories", run: () => vitest("stories", "--project=stories") },
+  { name: "Journeys through the production build", run: () => endToEnd(["--grep=@journey"]) },
+];
+/** @type {Step[]} */
+const restSteps = [
+  { name: "Tests that start tools", run: () => vitest("tools", "--project=tools") },
+  { name: "Other end-to-end tests", run: () => endToEnd(["--grep-invert=@journey|@nightly"]) },
+  {
+    name: "Without what the oldest supported browsers lack",
+    run: () => endToEnd(["--project=oldest-browsers"], { BROWSERS: "all" }),
+  },
 ];
 
-const steps = process.argv.includes("--quick")
+const has = (/** @type {string} */ flag) => process.argv.includes(flag);
+const steps = has("--quick")
   ? [
       ...quickSteps,
+      // Vitest doesn't know which documents they read.
+      { name: "Lists and documents", run: () => vitest("lists", ...unitOnly, "scripts/") },
       { name: "Unit tests of what changed", run: () => vitest("unit", ...unitOnly, ...changedTests()) },
     ]
-  : [...quickSteps, ...otherSteps];
+  : [
+      ...(has("--rest") ? [] : [...quickSteps, ...mainSteps]),
+      ...(has("--rest") || has("--all") ? restSteps : []),
+    ];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -173,11 +191,12 @@ for (const { name, broken = [] } of results)
   if (broken.length > 0) console.log(`\n✗ ${name}\n\n${broken.join("\n\n")}`);
 console.log("");
 /** @param {Result} result */
-const counted = ({ passed, failed, skipped = 0 }) =>
-  `${passed} passed, ${failed} failed${skipped === 0 ? "" : `, ${skipped} skipped`}`;
-for (const { name, seconds, ...result } of results)
-  console.log(`${result.failed === 0 ? "✓" : "✗"} ${name}: ${counted(result)} (${seconds.toFixed(0)} s)`);
-/** @param {"passed" | "failed" | "skipped"} key */
+const counted = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+for (const { name, seconds, skipped = 0, ...result } of results)
+  console.log(
+    `${result.failed === 0 ? "✓" : "✗"} ${name}: ${counted(result)}${skipped > 0 ? `, ${skipped} skipped` : ""} (${seconds.toFixed(0)} s)`,
+  );
+/** @param {"passed" | "failed"} key */
 const total = (key) => results.reduce((sum, result) => sum + (result[key] ?? 0), 0);
-console.log(`\n${counted({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
+console.log(`\n${counted({ passed: total("passed"), failed: total("failed") })}`);
 process.exitCode = total("failed") === 0 ? 0 : 1;

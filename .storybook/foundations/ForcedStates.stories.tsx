@@ -32,7 +32,7 @@ const meta = {
   component: ForcedStates,
   decorators,
   // The accessibility checker doesn't know about forced pseudo-classes.
-  parameters: { ...forcedStates, a11y: { test: "off" }, layout: "padded" },
+  parameters: { ...forcedStates, a11y: { disable: true }, layout: "padded" },
   tags: ["!autodocs"],
 } satisfies Meta<typeof ForcedStates>;
 export default meta;
