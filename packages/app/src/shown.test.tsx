@@ -245,7 +245,7 @@ const pages: readonly Shown[] = [
         onReload={nothing}
         live={{ state: "off" }}
         newRuns={{ count: 0, onShow: nothing, onUse: nothing }}
-        failures={new FailureGrouper().add(rows).groups(now)}
+        failures={new FailureGrouper().add(rows).groups()}
         undated={0}
         exporting={{ state: "idle", onExport: nothing }}
       />

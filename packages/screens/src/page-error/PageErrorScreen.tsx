@@ -1,4 +1,4 @@
-import { Button, EmptyState, PageHeader, WarningIcon } from "@understudy/ui";
+import { Button, Card, EmptyState, PageHeader, WarningIcon } from "@understudy/ui";
 import { pageErrorTexts } from "./page-error-texts";
 
 /** Why a page can't be shown. The layout around it still works. */
@@ -18,17 +18,19 @@ export function PageErrorScreen({ title, kind, onRetry, onReload }: PageErrorScr
     <>
       <PageHeader title={title} />
       <div role="alert">
-        <EmptyState
-          title={heading}
-          icon={WarningIcon}
-          action={
-            <Button variant="primary" onClick={isOutdated ? onReload : onRetry}>
-              {isOutdated ? pageErrorTexts.reload : pageErrorTexts.retry}
-            </Button>
-          }
-        >
-          {text}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title={heading}
+            icon={WarningIcon}
+            action={
+              <Button variant="primary" onClick={isOutdated ? onReload : onRetry}>
+                {isOutdated ? pageErrorTexts.reload : pageErrorTexts.retry}
+              </Button>
+            }
+          >
+            {text}
+          </EmptyState>
+        </Card>
       </div>
     </>
   );

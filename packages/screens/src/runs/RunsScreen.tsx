@@ -4,6 +4,7 @@ import {
   ButtonLink,
   EmptyState,
   ExpandIcon,
+  FoldIcon,
   LiveRegion,
   LoadingRegion,
   PageHeader,
@@ -95,7 +96,7 @@ export function RunsScreen(props: RunsScreenProps) {
         {hasFailures && (
           <Button
             size="small"
-            icon={ExpandIcon}
+            icon={showsFailures ? FoldIcon : ExpandIcon}
             aria-expanded={showsFailures}
             aria-controls={showsFailures ? failuresId : undefined}
             disabled={failures === null && !showsFailures}

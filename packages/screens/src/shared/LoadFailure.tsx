@@ -1,5 +1,6 @@
 import { Button, ErrorPanel } from "@understudy/ui";
 import { type Failure, failureDetailsText, loadFailureText, loginTexts } from "@understudy/model";
+import type { ReactNode } from "react";
 import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {
@@ -10,12 +11,22 @@ export interface LoadFailureProps {
   fallback?: string;
   onRetry: () => void;
   retrying?: boolean;
+  /** Instead of Retry, for what doesn't exist. */
+  missing?: ReactNode;
 }
 
 /** Shown instead of data that failed to load. Offers to sign in if the session ended, or else Retry. */
-export function LoadFailure({ failure, title, fallback, onRetry, retrying = false }: LoadFailureProps) {
+export function LoadFailure({
+  failure,
+  title,
+  fallback,
+  onRetry,
+  retrying = false,
+  missing,
+}: LoadFailureProps) {
   const words = panelWords(failure, title, fallback);
   if (failure.kind === "session") return <ErrorPanel {...words} actions={<SignInButtons />} />;
+  if (missing !== undefined) return <ErrorPanel {...words} actions={missing} />;
   return <ErrorPanel {...words} onRetry={onRetry} retryBusy={retrying} />;
 }
 

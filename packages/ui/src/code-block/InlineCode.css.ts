@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 export const code = style({
@@ -18,6 +18,9 @@ export const code = style({
   overflowWrap: "anywhere",
 });
 
+// The button is higher than the line, which keeps its height.
+const lineOverlap = `calc((1.5em - ${vars.control.small}) / 2)`;
+
 export const whole = style({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -26,3 +29,5 @@ export const whole = style({
   minInlineSize: 0,
   maxInlineSize: "100%",
 });
+
+globalStyle(`${whole} > :last-child`, { marginBlock: lineOverlap });

@@ -38,6 +38,14 @@ export const fact = styleVariants({
   },
 });
 
+export const folded = style({});
+
+export const minor = style({
+  "@container": {
+    [pageWidth.phone]: { order: 1, selectors: { [`${folded} > &`]: { display: "none" } } },
+  },
+});
+
 export const label = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 
 export const value = style({

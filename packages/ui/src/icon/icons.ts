@@ -23,6 +23,7 @@ export { default as DownloadIcon } from "lucide-react/icons/download";
 export { default as DraftsIcon } from "lucide-react/icons/file-pen-line";
 export { default as EmptyIcon } from "lucide-react/icons/inbox";
 export { default as ExpandIcon } from "lucide-react/icons/chevron-down";
+export { default as FoldIcon } from "lucide-react/icons/chevron-up";
 export { default as ForwardIcon } from "lucide-react/icons/arrow-right";
 export { default as GoodIcon } from "lucide-react/icons/circle-check";
 export { default as GuideIcon } from "lucide-react/icons/list-checks";

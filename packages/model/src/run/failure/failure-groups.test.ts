@@ -26,7 +26,7 @@ test("groups failed runs by action, step and selector", () => {
   });
 });
 
-test("lists failures of the last 24 hours first, then the most frequent", () => {
+test("lists the most frequent first, then the latest", () => {
   const at = (startedAt: string, failureSelector: string) => ({ ...failedRun, startedAt, failureSelector });
   const list = [
     at("2026-03-03T15:00:00Z", "#often"),
@@ -38,9 +38,9 @@ test("lists failures of the last 24 hours first, then the most frequent", () => 
     at("2026-03-03T15:07:00Z", "#yesterday"),
   ];
   expect(failureGroups(list).map(({ selector }) => selector)).toEqual([
+    "#often",
     "#yesterday",
     "#today",
-    "#often",
     "#once",
   ]);
 });

@@ -1,6 +1,5 @@
 import type { Run } from "../run";
 import { firstCharacters } from "@understudy/base";
-import { dayMs } from "../../core/dates";
 import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
 import { isProblem, stepLabel } from "../run-status";
@@ -89,11 +88,10 @@ export class FailureGrouper {
     return this;
   }
 
-  /** Those of the last 24 hours first, then the most frequent. */
-  groups(now: number): FailureGroup[] {
-    const isRecent = ({ last }: Counted) => (last > now - dayMs ? 1 : 0);
+  /** The most frequent first. */
+  groups(): FailureGroup[] {
     return [...this.#groups.values()]
-      .toSorted((a, b) => isRecent(b) - isRecent(a) || b.group.count - a.group.count || b.last - a.last)
+      .toSorted((a, b) => b.group.count - a.group.count || b.last - a.last)
       .map(({ group }) => group);
   }
 }
@@ -104,6 +102,6 @@ export function sameFailures(runs: readonly Run[], run: Run): FailureGroup | nul
   if (name === null) return null;
   const alike = runs.filter((other) => failureName(other) === name);
   return alike.some(({ id }) => id === run.id)
-    ? (new FailureGrouper().add(alike).groups(0)[0] ?? null)
+    ? (new FailureGrouper().add(alike).groups()[0] ?? null)
     : null;
 }

@@ -47,12 +47,12 @@ export function Drawing<Key extends string>({ series, points, scale }: DrawingPr
                 style={assignInlineVars({
                   [styles.slot]: percent(slot),
                   [styles.middle]: percent(slot * (index + 0.5)),
+                  [styles.strength]: String(opacityOf(drawn, series)),
                   [styles.pattern]: `url(#${patternId(prefix, drawn.tone)})`,
                 })}
                 y={percent(1 - from - height)}
                 height={percent(height)}
                 rx="2"
-                opacity={opacityOf(drawn, series)}
               />
             )
           );

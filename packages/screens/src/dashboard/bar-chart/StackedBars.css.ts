@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { alive } from "@understudy/ui/bone";
 import { cluster, inlineRow, square } from "@understudy/ui/mixins";
 import type { Tone } from "@understudy/base";
@@ -114,8 +114,11 @@ export const mark = style({ stroke: vars.color.surface.card });
 /** The tone's pattern, where colors are forced. */
 export const pattern = createVar();
 
+export const strength = createVar();
+
 export const ink = style({
-  fill: "currentColor",
+  // Not transparent, so that lines of the grid end at a bar.
+  fill: `color-mix(in srgb, currentColor calc(${fallbackVar(strength, "1")} * 100%), ${vars.color.surface.card})`,
   "@media": { "(forced-colors: active)": { fill: pattern } },
 });
 
@@ -203,16 +206,12 @@ export const touchable = style({ pointerEvents: "auto" });
 
 export const day = style({
   gridRow: 2,
-  // Two lines, so that the chart stays as high when its labels wrap.
-  minBlockSize: `calc(2.5em + ${vars.space["2"]} + ${vars.space["1"]})`,
-  padding: `${vars.space["2"]} 0.1875rem ${vars.space["1"]}`,
+  paddingBlockStart: vars.space["2"],
   lineHeight: "1.25",
   color: vars.color.text.muted,
   fontSize: vars.size.tiny,
   textAlign: "center",
   pointerEvents: "none",
-  // In narrow charts, all labels have two lines.
-  "@container": { [narrow]: { inlineSize: "min-content", justifySelf: "center" } },
 });
 
 export const dayLinked = style({

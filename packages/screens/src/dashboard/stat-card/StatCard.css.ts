@@ -23,6 +23,12 @@ export const linked = style({
 export const label = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
+  "@container": {
+    // As long as the longest label, in half of a phone.
+    [pageWidth.phone]: { fontSize: vars.size.tiny },
+    // Four narrow cards: one label takes two lines, and the numbers line up.
+    "page (42rem <= width < 58rem)": { display: "grid", alignContent: "end", minBlockSize: "2lh" },
+  },
   fontWeight: vars.weight.medium,
 });
 

@@ -1,34 +1,53 @@
 import { dash } from "@understudy/base";
-import { Badge, Cluster, DriftedIcon, Facts, InlineCode, RecoveredIcon, Text } from "@understudy/ui";
+import { Badge, Button, Cluster, DriftedIcon, Facts, InlineCode, RecoveredIcon, Text } from "@understudy/ui";
 import { environmentLabel, formatDuration, type RunDetails, runMessages } from "@understudy/model";
+import { useState } from "react";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { LongText } from "./LongText";
+import * as styles from "./RunFacts.css";
 import { runTexts } from "./detail-texts";
 
-/** What is known of the run as a whole. */
-export const RunFacts = ({ run }: { run: RunDetails }) => (
-  <section aria-label={runTexts.summary}>
-    <Facts
-      items={[
-        { label: runTexts.action, value: <LongText>{run.actionName ?? dash}</LongText> },
-        { label: runTexts.status, value: <RunStatusBadge status={run.status} /> },
-        { label: runTexts.environment, value: environmentLabel(run.env) },
-        { label: runTexts.duration, value: formatDuration(run.durationMs) },
-        { label: runTexts.started, value: <ServerDate date={run.startedAt} /> },
-        run.completedAt !== null && {
-          label: runTexts.completed,
-          value: <ServerDate date={run.completedAt} />,
-        },
-        run.wasDriftDetected && {
-          label: runTexts.drift,
-          value: <Drift recovered={run.wasAutoRecovered} />,
-        },
-        run.id !== null && { label: runTexts.id, value: <InlineCode copyable>{run.id}</InlineCode> },
-      ]}
-    />
-  </section>
-);
+/** What is known of the run as a whole. After a failure, phones show the rest on request. */
+export function RunFacts({ run, isFoldable }: { run: RunDetails; isFoldable: boolean }) {
+  const [isFolded, setFolded] = useState(true);
+  return (
+    <section aria-label={runTexts.summary} className={styles.facts}>
+      <Facts
+        folded={isFoldable && isFolded}
+        items={[
+          { label: runTexts.action, value: <LongText>{run.actionName ?? dash}</LongText>, minor: true },
+          { label: runTexts.status, value: <RunStatusBadge status={run.status} /> },
+          { label: runTexts.environment, value: environmentLabel(run.env) },
+          { label: runTexts.duration, value: formatDuration(run.durationMs), minor: true },
+          { label: runTexts.started, value: <ServerDate date={run.startedAt} /> },
+          run.completedAt !== null && {
+            minor: true,
+            label: runTexts.completed,
+            value: <ServerDate date={run.completedAt} />,
+          },
+          run.wasDriftDetected && {
+            minor: true,
+            label: runTexts.drift,
+            value: <Drift recovered={run.wasAutoRecovered} />,
+          },
+          run.id !== null && {
+            label: runTexts.id,
+            value: <InlineCode copyable>{run.id}</InlineCode>,
+            minor: true,
+          },
+        ]}
+      />
+      {isFoldable && (
+        <div className={styles.unfold}>
+          <Button variant="quiet" size="small" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+            {isFolded ? runTexts.allFacts : runTexts.fewerFacts}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
 
 const Drift = ({ recovered }: { recovered: boolean }) =>
   recovered ? (

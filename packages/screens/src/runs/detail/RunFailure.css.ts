@@ -1,12 +1,18 @@
-import { cluster, flexRow, square } from "@understudy/ui/mixins";
+import { cluster, flexRow, square, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { headerSize } from "../../shell/Shell.css";
 import { pageWidth } from "@understudy/ui/widths";
 
-const { wide } = pageWidth;
+const { phone, wide } = pageWidth;
 
 const { bad, warning } = vars.color.tone;
+
+/** On phones, what failed comes before the facts, and the facts before the timeline. */
+export const sections = style({
+  ...stack(vars.space["4"]),
+  minInlineSize: 0,
+});
 
 /** Below each other, or the screenshot beside the message and the timeline. */
 const column = style({
@@ -14,6 +20,7 @@ const column = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["4"],
   alignItems: "start",
+  "@container": { [phone]: { display: "contents" } },
 });
 export const grid = styleVariants({
   column: [column],
@@ -34,6 +41,7 @@ const base = style({
   borderWidth: "1px 1px 1px 4px",
   borderRadius: vars.radius.large,
   background: vars.color.surface.card,
+  "@container": { [phone]: { order: -2, padding: `${vars.space["3"]} ${vars.space["4"]}` } },
 });
 
 export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
@@ -45,6 +53,7 @@ export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
 export const screenshot = style({
   minInlineSize: 0,
   "@container": {
+    [phone]: { order: -1 },
     [wide]: {
       gridColumn: 2,
       gridRow: "1 / span 2",

@@ -62,6 +62,7 @@ export function RunScreen(props: RunScreenProps) {
             {run.state === "ready" && (
               <CopyButton
                 iconOnly
+                variant="quiet"
                 label={runTexts.copyReport}
                 text={() => runReport(run.data, address, masker(run.data.steps))}
               />
@@ -72,7 +73,14 @@ export function RunScreen(props: RunScreenProps) {
       />
       {run.state === "loading" && <LoadingRun />}
       {run.state === "failed" && (
-        <LoadFailure title={loadErrors.run} failure={run.failure} onRetry={onReload} />
+        <LoadFailure
+          title={loadErrors.run}
+          failure={run.failure}
+          onRetry={onReload}
+          {...(run.failure.status === 404 && {
+            missing: <ButtonLink href={list.href}>{runTexts.back}</ButtonLink>,
+          })}
+        />
       )}
       {run.state === "ready" && <StaleNote refresh={run.refresh} asOf={run.asOf} />}
       {run.state === "ready" && <RunSections {...props} run={run.data} />}
@@ -92,8 +100,8 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
   const marked = failed !== null && failed < run.steps.length ? failed : null;
   const hasScreenshot = run.screenshot !== null && failurePanelTitle(run) !== null;
   return (
-    <>
-      <RunFacts run={run} />
+    <div className={styles.sections}>
+      <RunFacts run={run} isFoldable={failurePanelTitle(run) !== null} />
       <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
         <RunFailure
           run={run}
@@ -118,7 +126,7 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
           </ButtonLink>
         </Card>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 import { style, styleVariants } from "@vanilla-extract/css";
 
 const frame = style({
@@ -32,6 +33,9 @@ export const small = style({
   },
   inlineSize: "100%",
   aspectRatio: "16 / 10",
+  // Where the timeline is below it.
+  maxBlockSize: "17.5rem",
+  "@container": { [pageWidth.phone]: { maxBlockSize: "8rem" }, [pageWidth.wide]: { maxBlockSize: "none" } },
   objectFit: "cover",
   objectPosition: "top",
 });

@@ -186,8 +186,9 @@ function ghostLane({ index, step }: PlacedStep, { steps }: Waterfall) {
   };
 }
 
-function unaccounted({ unaccounted: { ms, offset, share } }: Waterfall, isRunning: boolean) {
-  if (share < leastShare) return undefined;
+function unaccounted({ unaccounted: { ms, offset, share }, steps }: Waterfall, isRunning: boolean) {
+  // Without any known duration, nothing is between steps.
+  if (share < leastShare || !(isRunning || steps.some(({ isKnown }) => isKnown))) return undefined;
   const bar = { offset, share };
   if (isRunning) return { label: timelineTexts.stillRunning, bar };
   return { label: timelineTexts.outsideSteps, duration: formatDuration(ms), bar };

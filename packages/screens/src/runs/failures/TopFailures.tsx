@@ -1,7 +1,16 @@
 import { dash } from "@understudy/base";
-import { Button, InlineCode, Link, Skeleton } from "@understudy/ui";
+import { Button, formatRelative, InlineCode, Link, Skeleton, useUiContext } from "@understudy/ui";
 import { memo, useId, useState } from "react";
-import { type FailureGroup, formatNumber, paths, type RunsQuery, stepLabel } from "@understudy/model";
+import {
+  type FailureGroup,
+  formatMonthDay,
+  formatNumber,
+  parseInstant,
+  paths,
+  type RunsQuery,
+  stepLabel,
+  utcDay,
+} from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./failures-texts";
 import * as styles from "./TopFailures.css";
@@ -41,8 +50,22 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
   );
 });
 
+/** “first Nov 25, last 2 hours ago”; the date of a single run. */
+function Seen({ group: { count, firstSeen, lastSeen } }: { group: FailureGroup }) {
+  const { now } = useUiContext();
+  const [first, last] = [parseInstant(firstSeen), parseInstant(lastSeen)];
+  if (count === 1 || first === null || last === null || now === 0)
+    return (
+      <>
+        {failureGroupTexts.lastSeen}
+        <ServerDate date={lastSeen} />
+      </>
+    );
+  return failureGroupTexts.seen(formatMonthDay(utcDay(first)), formatRelative(last, now));
+}
+
 function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
-  const { name, actionName, stepIndex, selector, count, message, lastSeen } = group;
+  const { name, actionName, stepIndex, selector, count, message } = group;
   const id = useId();
   return (
     <li className={styles.group}>
@@ -72,8 +95,7 @@ function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
         )}
       </div>
       <span className={styles.seen}>
-        {failureGroupTexts.lastSeen}
-        <ServerDate date={lastSeen} />
+        <Seen group={group} />
       </span>
     </li>
   );

@@ -5,4 +5,5 @@ export const failureGroupTexts = {
   failedRuns: (count: number) => countOf(count, "failed or timed-out run"),
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   lastSeen: "Last seen ",
+  seen: (first: string, last: string) => `first ${first}, last ${last}`,
 } as const;

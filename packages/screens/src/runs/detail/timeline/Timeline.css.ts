@@ -69,6 +69,9 @@ export const heading = style({ ...cluster(`${vars.space["1"]} ${vars.space["2"]}
 
 export const title = style({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
+/** They wrap together. */
+export const marks = style({ ...inlineRow(vars.space["2"]), flexWrap: "wrap", minInlineSize: 0 });
+
 export const status = style({
   ...inlineRow(vars.space["1"]),
   minInlineSize: 0,
@@ -89,6 +92,7 @@ export const meta = style({
 export const fact = style({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "baseline",
   gap: `0 ${vars.space["2"]}`,
   minInlineSize: 0,
 });

@@ -54,8 +54,10 @@ export function TimelineRow({ step, place, marked }: TimelineRowProps) {
           <span className={styles.title} dir="auto">
             {title}
           </span>
-          {tags}
-          <Status {...step} />
+          <span className={styles.marks}>
+            {tags}
+            <Status {...step} />
+          </span>
         </div>
         {meta.length > 0 && (
           <dl className={styles.meta}>
