@@ -134,4 +134,35 @@ test.describe("Microsoft Entra", () => {
     await renewAt(setup, page, "Drafts");
     await expect(page.getByText("Your session ended")).toBeVisible();
   });
+
+  test("keeps tokens readable after the browser closes only for those who chose “Stay signed in”", async ({
+    setup,
+  }) => {
+    const page = await setup.context.newPage();
+    const tokens = () =>
+      page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('"secret"')).length);
+    /** Closing the browser deletes session cookies. */
+    const reopen = async () => {
+      await setup.context.clearCookies({ name: "msal.cache.encryption" });
+      await page.reload();
+    };
+    const signIn = async () => {
+      await signInButton(page).click();
+      await chooseAccount(page, "olivia");
+      await shows(page, "Drafts");
+    };
+
+    await page.goto(`${setup.sandbox.url}/drafts`);
+    await signIn();
+    expect(await tokens()).toBe(0);
+    await reopen();
+    await expect(signInButton(page)).toBeVisible();
+
+    setup.entra.staySignedIn = true;
+    setup.entra.endSessions();
+    await signIn();
+    expect(await tokens()).toBeGreaterThan(0);
+    await reopen();
+    await shows(page, "Drafts");
+  });
 });

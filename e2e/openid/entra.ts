@@ -65,6 +65,8 @@ export interface Entra {
   refreshError: EntraError | undefined;
   /** The response to every silent request; undefined depends on the session. */
   silentError: EntraError | undefined;
+  /** Whether ID tokens say that the user chose “Stay signed in”. */
+  staySignedIn: boolean;
   emailFromAccessToken: (token: string) => Promise<string | null>;
   endSessions: () => void;
   close: () => Promise<void>;
@@ -93,6 +95,7 @@ export async function startEntra(certificate: Certificate): Promise<Entra> {
     requests: [],
     refreshError: undefined,
     silentError: undefined,
+    staySignedIn: false,
     async emailFromAccessToken(token) {
       try {
         const { payload } = await jwtVerify(token, publicKey, { issuer, audience: apiAudience });
@@ -202,7 +205,14 @@ export async function startEntra(certificate: Certificate): Promise<Entra> {
         access_token: await sign({ ...claims, scp: "access" }, apiAudience),
         refresh_token: refreshToken,
         refresh_token_expires_in: 86_399,
-        id_token: await sign({ ...claims, ...(nonce !== undefined && { nonce }) }, clientId),
+        id_token: await sign(
+          {
+            ...claims,
+            ...(nonce !== undefined && { nonce }),
+            ...(entra.staySignedIn && { signin_state: ["kmsi"] }),
+          },
+          clientId,
+        ),
         client_info: clientInfo(person),
       }),
     );
