@@ -18,7 +18,6 @@ const field = (name: string) => (page: Page) => page.getByRole("textbox", { name
 const inRegion = (name: string) => (page: Page) =>
   page.getByRole("region", { name }).getByRole("listitem").first();
 
-const dashboard = { title: loadErrors.dashboard, fallback: loadErrors.dashboardData };
 export const draftPath = "/drafts/drf_reschedule";
 export const runPath = "/runs/run_000639";
 
@@ -26,24 +25,34 @@ export const readTargets: readonly ReadTarget[] = [
   {
     path: "/",
     call: "GET /v1/sites/me",
-    panel: dashboard,
+    panel: { title: loadErrors.setup },
     quiet: true,
     shown: (page) => page.getByRole("button", { name: "Continue Setup" }),
   },
   {
     path: "/",
     call: "GET /v1/usage/summary",
-    panel: dashboard,
+    panel: { title: loadErrors.numbers },
     shown: (page) => page.getByRole("group", { name: "Total Runs" }),
   },
   {
     path: "/",
     call: "GET /v1/usage/timeseries",
-    panel: dashboard,
+    panel: { title: loadErrors.trends },
     shown: (page) => page.getByRole("figure", { name: "Runs by day" }),
   },
-  { path: "/", call: "GET /v1/actions", panel: dashboard, shown: inRegion("Recent Actions") },
-  { path: "/", call: "GET /v1/health/drift", panel: dashboard, shown: inRegion("Drift Alerts") },
+  {
+    path: "/",
+    call: "GET /v1/actions",
+    panel: { title: loadErrors.actions },
+    shown: inRegion("Recent Actions"),
+  },
+  {
+    path: "/",
+    call: "GET /v1/health/drift",
+    panel: { title: loadErrors.drift },
+    shown: inRegion("Drift Alerts"),
+  },
   {
     path: "/actions",
     call: "GET /v1/actions",

@@ -2,6 +2,11 @@
 export const loadErrors = {
   dashboard: "Failed to load dashboard",
   dashboardData: "Failed to load dashboard data",
+  // A part of the dashboard that failed alone.
+  setup: "Failed to load setup progress",
+  numbers: "Failed to load this month’s numbers",
+  trends: "Failed to load usage trends",
+  drift: "Failed to load drift alerts",
   actions: "Failed to load actions",
   drafts: "Failed to load drafts",
   draft: "Failed to load draft",

@@ -7,6 +7,7 @@ import stories, {
   midway,
   Ready,
   NeedsAttention,
+  DriftFailed,
   LoadFailed,
   SetupGuide,
   SomePartsFailed,
@@ -141,11 +142,20 @@ export const SetupGuideInteraction: Story = {
 export const SomePartsFailedInteraction: Story = {
   ...SomePartsFailed,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole("alert")).toHaveLength(2);
+    await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
     await expect(canvas.getByRole("region", { name: "Recent Actions" })).toBeVisible();
-    await userEvent.click(
-      within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("button", { name: "Retry" }),
-    );
+    await expect(canvas.queryByRole("region", { name: "Drift Alerts" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("failed");
+  },
+};
+
+export const DriftFailedInteraction: Story = {
+  ...DriftFailed,
+  play: async ({ args, canvas }) => {
+    const alerts = within(canvas.getByRole("region", { name: "Drift Alerts" }));
+    await expect(alerts.getByRole("alert", { name: "Failed to load drift alerts" })).toBeVisible();
+    await userEvent.click(alerts.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledWith("drift");
   },
 };

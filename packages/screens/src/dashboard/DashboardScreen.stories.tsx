@@ -257,10 +257,16 @@ export const SetupComplete: Story = {
     await expect(canvas.queryByText("Complete your setup")).toBeNull();
   },
 };
-/** Usage trends and drift alerts failed, each with its own reason and Retry. */
+/** Usage trends and drift alerts failed: one panel with one Retry, above what arrived. */
 export const SomePartsFailed: Story = {
   tags: ["error"],
   args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
+};
+
+/** Only the drift alerts failed: their card says so, with its own Retry. */
+export const DriftFailed: Story = {
+  tags: ["error"],
+  args: { data: { ...midway, drift: failed({ kind: "network" }) } },
 };
 
 /** Only the setup progress failed to load. */

@@ -46,16 +46,15 @@ export interface DashboardScreenProps {
   setup: "pending" | "complete";
   /** The number of drift alerts when this browser last loaded them. */
   lastAlertCount?: number | undefined;
-  onRetry: (part: DashboardPart | "all") => void;
+  onRetry: (part: DashboardPart | "failed") => void;
   onOpenGuide: () => void;
   onCloseGuide: () => void;
 }
 
-/** The failure to show if every part failed. */
+/** The failure to show for the page, if more than one part failed. */
 function commonFailure(data: DashboardData): Failure | null {
-  const parts = Object.values(data);
-  const failures = parts.flatMap((part) => (part.state === "failed" ? [part.failure] : []));
-  return failures.length === parts.length
+  const failures = Object.values(data).flatMap((part) => (part.state === "failed" ? [part.failure] : []));
+  return failures.length > 1
     ? (failures.find(({ kind }) => kind === "session") ?? failures[0] ?? null)
     : null;
 }
@@ -104,15 +103,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
     <Stack gap="4">
       <PageHeader title={paths.dashboard.title} />
       {since !== null && <PageNote data={data} since={since} />}
-      {failure === null ? (
-        <Arrived {...props} data={withoutRepeatedFailures(data)} />
-      ) : (
+      {failure !== null && (
         <LoadFailure
           failure={failure}
           title={loadErrors.dashboard}
           fallback={loadErrors.dashboardData}
-          onRetry={() => onRetry("all")}
+          onRetry={() => onRetry("failed")}
         />
+      )}
+      {Object.values(data).some(({ state }) => state !== "failed") && (
+        <Arrived {...props} data={withoutRepeatedFailures(data)} hidesFailures={failure !== null} />
       )}
       {guide === "open" && data.site.state === "ready" && (
         <Suspense>
@@ -123,22 +123,37 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Arrived({ data, attention, setup, lastAlertCount, onRetry, onOpenGuide }: DashboardScreenProps) {
+interface ArrivedProps extends DashboardScreenProps {
+  /** One panel for the page replaces those of the parts. */
+  hidesFailures: boolean;
+}
+
+function Arrived(props: ArrivedProps) {
+  const { data, attention, setup, lastAlertCount, hidesFailures, onRetry, onOpenGuide } = props;
   const { site, summary, timeseries, actions, drift } = data;
+  const isShown = (part: Remote<unknown>) => !hidesFailures || part.state !== "failed";
   return (
     <div className={styles.sections}>
       <NeedsAttention attention={attention} />
-      <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
-      <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
+      {isShown(site) && (
+        <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
+      )}
+      {isShown(summary) && (
+        <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
+      )}
       <div className={styles.parts}>
         <div className={styles.column}>
-          <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
-          <RecentActions actions={actions} onRetry={() => onRetry("actions")} />
+          {isShown(timeseries) && (
+            <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
+          )}
+          {isShown(actions) && <RecentActions actions={actions} onRetry={() => onRetry("actions")} />}
         </div>
         <div className={styles.column}>
-          <div className={styles.first}>
-            <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
-          </div>
+          {isShown(drift) && (
+            <div className={styles.first}>
+              <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
+            </div>
+          )}
           <QuickStart onOpenGuide={onOpenGuide} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { dash } from "@understudy/base";
 import { Badge, Bone, Button, Card, DriftedIcon, Stack, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
+  loadErrors,
   countOf,
   type DriftAlert,
   driftedRuns,
@@ -11,10 +12,10 @@ import {
   type Remote,
   worstAlertsFirst,
 } from "@understudy/model";
+import { RemoteSection } from "../shared/RemoteSection";
 import { mostListed } from "../shared/most-listed";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
-import { DashboardSection } from "./DashboardSection";
 import { driftTexts, dashboardTexts } from "./dashboard-texts";
 import * as styles from "./rows.css";
 
@@ -41,8 +42,9 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
         )
       }
     >
-      <DashboardSection
+      <RemoteSection
         remote={drift}
+        failureTitle={loadErrors.drift}
         loadingLabel={driftTexts.loading}
         skeleton={<AlertsSkeleton count={lastCount} />}
         onRetry={onRetry}
@@ -54,7 +56,7 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
             <Alerts alerts={worstAlertsFirst(listed(alerts))} />
           )
         }
-      </DashboardSection>
+      </RemoteSection>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import {
   Skeleton,
 } from "@understudy/ui";
 import {
+  loadErrors,
   type Action,
   actionMark,
   actionMessages,
@@ -20,8 +21,8 @@ import {
   stepCountText,
   versionText,
 } from "@understudy/model";
+import { RemoteSection } from "../shared/RemoteSection";
 import { NameLink } from "../shared/NameLink";
-import { DashboardSection } from "./DashboardSection";
 import { dashboardTexts } from "./dashboard-texts";
 import * as styles from "./rows.css";
 
@@ -36,8 +37,9 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
       title={dashboardTexts.recentActions}
       actions={<Link href={paths.actions.href()}>{dashboardTexts.viewActions}</Link>}
     >
-      <DashboardSection
+      <RemoteSection
         remote={actions}
+        failureTitle={loadErrors.actions}
         loadingLabel={dashboardTexts.loadingActions}
         skeleton={<Skeleton shape="row" count={4} />}
         onRetry={onRetry}
@@ -57,7 +59,7 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
             </ul>
           )
         }
-      </DashboardSection>
+      </RemoteSection>
     </Card>
   );
 }

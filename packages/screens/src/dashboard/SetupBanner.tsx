@@ -17,14 +17,7 @@ export interface SetupBannerProps {
 export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerProps) {
   if (site.state === "loading") return setup === "pending" ? <Placeholder /> : null;
   if (site.state === "failed")
-    return (
-      <LoadFailure
-        failure={site.failure}
-        title={loadErrors.dashboard}
-        fallback={loadErrors.dashboardData}
-        onRetry={onRetry}
-      />
-    );
+    return <LoadFailure failure={site.failure} title={loadErrors.setup} onRetry={onRetry} />;
   const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
   if (isComplete) return null;
   const text = dashboardTexts.setupProgress(done, total);

@@ -1,5 +1,6 @@
 import { Badge, Columns, LoadingRegion, Text } from "@understudy/ui";
 import {
+  loadErrors,
   failureRateMark,
   failureRateText,
   formatNumber,
@@ -12,7 +13,7 @@ import {
   weekFailureRate,
   weekRateTexts,
 } from "@understudy/model";
-import { DashboardSection } from "./DashboardSection";
+import { RemoteSection } from "../shared/RemoteSection";
 import { StatCard } from "./stat-card/StatCard";
 import { StatCardSkeleton } from "./stat-card/StatCardSkeleton";
 import { statTexts } from "./dashboard-texts";
@@ -38,14 +39,15 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
     );
   }
   return (
-    <DashboardSection
+    <RemoteSection
       remote={summary}
+      failureTitle={loadErrors.numbers}
       loadingLabel={statTexts.loading}
       skeleton={<StatCardSkeleton hasFoot />}
       onRetry={onRetry}
     >
       {(numbers) => <Cards numbers={numbers} points={points} />}
-    </DashboardSection>
+    </RemoteSection>
   );
 }
 

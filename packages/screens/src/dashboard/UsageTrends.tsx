@@ -1,6 +1,7 @@
 import { Button, Card, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
+  loadErrors,
   formatMonthDay,
   lastSevenDays,
   paths,
@@ -10,10 +11,10 @@ import {
   type UsagePoint,
   utcDay,
 } from "@understudy/model";
+import { RemoteSection } from "../shared/RemoteSection";
 import type { ChartPoint, ChartSeries } from "./bar-chart/series";
 import { StackedBars } from "./bar-chart/StackedBars";
 import { StackedBarsSkeleton } from "./bar-chart/StackedBarsSkeleton";
-import { DashboardSection } from "./DashboardSection";
 import { trendTexts, dashboardTexts } from "./dashboard-texts";
 
 export interface UsageTrendsProps {
@@ -58,8 +59,9 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
         )
       }
     >
-      <DashboardSection
+      <RemoteSection
         remote={timeseries}
+        failureTitle={loadErrors.trends}
         loadingLabel={trendTexts.loading}
         skeleton={<StackedBarsSkeleton />}
         onRetry={onRetry}
@@ -71,7 +73,7 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
             <Text variant="quiet">{trendTexts.empty}</Text>
           )
         }
-      </DashboardSection>
+      </RemoteSection>
     </Card>
   );
 }

@@ -10,7 +10,6 @@ export interface RemoteSectionProps<T> {
   loadingLabel: string;
   skeleton: ReactNode;
   failureTitle: string;
-  failureFallback?: string;
   /** The page says so in another place. */
   sessionEnded?: boolean;
   onRetry: () => void;
@@ -23,7 +22,6 @@ export function RemoteSection<T>({
   loadingLabel,
   skeleton,
   failureTitle,
-  failureFallback,
   sessionEnded = false,
   onRetry,
   children,
@@ -32,14 +30,7 @@ export function RemoteSection<T>({
     case "loading":
       return <LoadingRegion aria-label={loadingLabel}>{skeleton}</LoadingRegion>;
     case "failed":
-      return (
-        <LoadFailure
-          failure={remote.failure}
-          title={failureTitle}
-          onRetry={onRetry}
-          {...(failureFallback !== undefined && { fallback: failureFallback })}
-        />
-      );
+      return <LoadFailure failure={remote.failure} title={failureTitle} onRetry={onRetry} />;
     case "ready":
       // The same tree with and without the note, so that children keep their state and focus.
       return (

@@ -45,9 +45,9 @@ export function DashboardPage() {
   const guide = useSetupGuide(data.site);
   if (polls !== guide.isOpen) setPolls(guide.isOpen);
 
-  const retry = (part: DashboardPart | "all") => {
-    if (part === "all") for (const query of Object.values(queries)) void query.refetch();
-    else void queries[part].refetch();
+  const retry = (part: DashboardPart | "failed") => {
+    if (part !== "failed") void queries[part].refetch();
+    else for (const query of Object.values(queries)) if (query.isError) void query.refetch();
   };
   return (
     <DashboardScreen
