@@ -97,7 +97,7 @@ export const LoadFailedInteraction: Story = {
     await expect(canvas.getAllByRole("alert")).toHaveLength(1);
     await expect(canvas.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledWith("all");
+    await expect(args.onRetry).toHaveBeenCalledWith("failed");
   },
 };
 
