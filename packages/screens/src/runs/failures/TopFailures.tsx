@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Button, formatRelative, InlineCode, Link, Skeleton, useUiContext } from "@understudy/ui";
+import { Button, formatRelative, InlineCode, Link, Skeleton, useNow } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import {
   type FailureGroup,
@@ -52,7 +52,7 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
 
 /** “first Nov 25, last 2 hours ago”; the date of a single run. */
 function Seen({ group: { count, firstSeen, lastSeen } }: { group: FailureGroup }) {
-  const { now } = useUiContext();
+  const now = useNow();
   const [first, last] = [parseInstant(firstSeen), parseInstant(lastSeen)];
   if (count === 1 || first === null || last === null || now === 0)
     return (
