@@ -63,6 +63,7 @@ export {
   type Column,
   type Sort,
   type PositionListener,
+  type TableLayout,
   type TablePosition,
 } from "./table/Table";
 export { TableSkeleton } from "./table/TableSkeleton";

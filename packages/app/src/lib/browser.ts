@@ -1,4 +1,5 @@
 import type { Platform } from "@understudy/base";
+import { collapsesSidebar } from "@understudy/ui/widths";
 import { useSyncExternalStore } from "react";
 
 /** The only call of `window.alert`, which the specification requires. */
@@ -27,7 +28,6 @@ const subscribeToVisibility = subscribeTo(document, "visibilitychange");
 export const useVisible = () =>
   useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
 
-/** In rem, to follow the text size. */
-const narrow = window.matchMedia("(width < 72rem)");
+const narrow = window.matchMedia(collapsesSidebar);
 const subscribeToWidth = subscribeTo(narrow, "change");
 export const useNarrow = () => useSyncExternalStore(subscribeToWidth, () => narrow.matches);

@@ -32,6 +32,7 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { ActionFilters } from "./ActionFilters";
 import { actionTableColumns } from "./action-table";
+import { layout } from "./action-table.css";
 import { actionListTexts } from "./actions-texts";
 import { EmptyActionsPicture } from "./EmptyActionsPicture";
 
@@ -78,7 +79,7 @@ export function ActionsScreen(props: ActionsScreenProps) {
       <RemoteSection
         remote={actions}
         loadingLabel={actionListTexts.loading}
-        skeleton={<TableSkeleton columns={columns} count={8} />}
+        skeleton={<TableSkeleton columns={columns} layout={layout} count={8} />}
         failureTitle={loadErrors.actions}
         sessionEnded={toggled.sessionEnded !== null}
         onRetry={onReload}
@@ -109,6 +110,7 @@ function ActionTable(props: ActionTableProps) {
     <Table
       aria-label={paths.actions.title}
       columns={columns}
+      layout={layout}
       rows={view.rows}
       rowKey={keyOf}
       busyRows={toggled.busy}

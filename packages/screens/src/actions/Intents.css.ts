@@ -1,5 +1,5 @@
 import { inlineRow, truncated } from "@understudy/ui/mixins";
-import { tableQueries, vars } from "@understudy/ui/vars";
+import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
 export const line = style({
@@ -8,8 +8,6 @@ export const line = style({
   // The button is higher than a line of text, and must not make its row higher.
   marginBlock: "-0.125rem",
   verticalAlign: "middle",
-  // Apart from the buttons.
-  "@container": { [tableQueries.phone]: { paddingInlineEnd: vars.space["2"] } },
 });
 
 export const first = style({ minInlineSize: 0, ...truncated });

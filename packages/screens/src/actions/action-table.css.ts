@@ -1,5 +1,28 @@
+import { tableLayout } from "@understudy/ui/table-layout";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
+
+export const layout = tableLayout({
+  columns: {
+    name: "minmax(13.25rem, 2fr)",
+    status: "7.625rem",
+    steps: "4.75rem",
+    // 5rem of a phrase, “+1 more” and the space around them.
+    intents: "minmax(10.75rem, 1fr)",
+    version: "5.5rem",
+    buttons: "10.5rem",
+  },
+  medium: {
+    areas: ["name name name status buttons", "steps version intents status buttons"],
+    columns: "auto auto minmax(0, 1fr) auto auto",
+    height: "3.5rem",
+  },
+  narrow: {
+    areas: ["name name name", "status status intents", "steps version buttons"],
+    columns: "auto auto minmax(0, 1fr)",
+    height: "5.5rem",
+  },
+});
 
 // Equally wide for "Enable" and "Disable", so that View doesn't move.
 export const buttons = style({

@@ -65,15 +65,12 @@ export const actionTableColumns = (
     key: "name",
     header: actionTexts.name,
     sortable: true,
-    width: "3fr",
     cell: ({ id, name }) => <NameLink id={id} name={name ?? dash} href={paths.action.href} />,
   },
   {
     key: "status",
     header: actionTexts.status,
     sortable: true,
-    width: "7.625rem",
-    stacked: { medium: "1 end", tiny: 2 },
     // Rows are reused for other actions while scrolling.
     cell: (action) => <ActionStatusBadge key={action.key} action={action} />,
   },
@@ -83,7 +80,6 @@ export const actionTableColumns = (
     sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
-    width: "4.75rem",
     cell: ({ stepCount }) => <StepCount count={stepCount} />,
   },
   {
@@ -92,10 +88,6 @@ export const actionTableColumns = (
     sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
-    width: "3fr",
-    // 5rem of a phrase, “+1 more” and the space around them.
-    least: "10.75rem",
-    stacked: { narrow: 3 },
     cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} />,
   },
   {
@@ -104,8 +96,6 @@ export const actionTableColumns = (
     sortable: true,
     sortsFirst: "descending",
     orders: { ascending: actionTexts.lowestFirst, descending: actionTexts.highestFirst },
-    width: "5.5rem",
-    stacked: { medium: "2 end", narrow: 2 },
     cell: ({ version }) => versionText(version),
   },
   {
@@ -113,9 +103,6 @@ export const actionTableColumns = (
     header: actionTexts.buttons,
     hideHeader: true,
     align: "end",
-    width: "10.5rem",
-    stacked: { medium: "1 end", narrow: "2-3 end", tiny: 4 },
-    stackedExtra: "2.5rem",
     hasControls: true,
     cell: (action, context) => <RowButtons action={action} context={context} onToggle={onToggle} />,
   },

@@ -22,6 +22,7 @@ import {
   type Remote,
 } from "@understudy/model";
 import { draftTableColumns } from "./draft-table";
+import { layout } from "./draft-table.css";
 import { ListFilters, type ListView } from "../shared/ListFilters";
 import { NoMatches } from "../shared/NoMatches";
 import { RemoteSection } from "../shared/RemoteSection";
@@ -68,7 +69,7 @@ export function DraftsScreen({
       <RemoteSection
         remote={drafts}
         loadingLabel={draftListTexts.loading}
-        skeleton={<TableSkeleton columns={draftTableColumns} count={6} />}
+        skeleton={<TableSkeleton columns={draftTableColumns} layout={layout} count={6} />}
         failureTitle={loadErrors.drafts}
         onRetry={onReload}
       >
@@ -76,6 +77,7 @@ export function DraftsScreen({
           <Table
             aria-label={paths.drafts.title}
             columns={draftTableColumns}
+            layout={layout}
             rows={rows}
             rowKey={keyOf}
             opensRows

@@ -14,21 +14,16 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       key: "name",
       header: draftColumnTexts.name,
       sortable: true,
-      width: "3fr",
       cell: ({ id, name }) => <NameLink id={id} name={draftName(name)} href={paths.draft.href} />,
     },
     {
       key: "page",
       header: draftColumnTexts.page,
-      width: "2fr",
-      least: "12.5rem",
-      stacked: { narrow: 3 },
       cell: ({ routePattern }) => (routePattern === null ? dash : <InlineCode>{routePattern}</InlineCode>),
     },
     {
       key: "steps",
       header: draftColumnTexts.steps,
-      width: "3.75rem",
       cell: ({ steps }) => <StepCount count={steps.length} />,
     },
     {
@@ -37,14 +32,11 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       sortable: true,
       sortsFirst: "descending",
       orders: dateOrders,
-      width: "11rem",
       cell: ({ createdAt }) => <ServerDate date={createdAt} />,
     },
     {
       key: "status",
       header: draftColumnTexts.status,
-      width: "4.75rem",
-      stacked: { medium: "1 end", narrow: "3 end" },
       cell: () => <DraftBadge />,
     },
     {
@@ -52,8 +44,6 @@ export const draftTableColumns: readonly Column<Draft, DraftColumn | "page" | "s
       header: draftColumnTexts.actions,
       hideHeader: true,
       align: "end",
-      width: "4.5rem",
-      stacked: { medium: "1 end", narrow: "1-2 end" },
       hasControls: true,
       cell: ({ id }, { rowLabelId }) =>
         isAddressable(id) && (

@@ -40,6 +40,7 @@ import { ActiveFilters, type FoundRuns, RunCount } from "./RunCount";
 import { RunFilters } from "./RunFilters";
 import * as styles from "./RunCount.css";
 import { runTableColumns } from "./run-table";
+import { layout } from "./run-table.css";
 import { runListTexts } from "./runs-texts";
 import { EmptyRunsPicture } from "./EmptyRunsPicture";
 
@@ -164,7 +165,7 @@ type RunColumns = ReturnType<typeof runTableColumns>;
 
 const LoadingRuns = ({ columns }: { columns: RunColumns }) => (
   <LoadingRegion aria-label={runListTexts.loading}>
-    <TableSkeleton columns={columns} count={8} />
+    <TableSkeleton columns={columns} layout={layout} count={8} />
   </LoadingRegion>
 );
 
@@ -214,6 +215,7 @@ function RunTable(props: RunsScreenProps & { columns: RunColumns; view: RunsView
     <Table
       aria-label={paths.runs.title}
       columns={columns}
+      layout={layout}
       rows={view.rows}
       rowKey={keyOf}
       growing={isArriving(view)}

@@ -1,15 +1,61 @@
-import { cluster, truncated } from "@understudy/ui/mixins";
-import { vars } from "@understudy/ui/vars";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { tableLayout } from "@understudy/ui/table-layout";
+import { cluster, square, truncated } from "@understudy/ui/mixins";
+import { tableQueries, vars } from "@understudy/ui/vars";
+import { globalStyle, style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+
+export const layout = tableLayout({
+  columns: {
+    action: "minmax(13.25rem, 3fr)",
+    status: "minmax(7.5rem, 1fr)",
+    env: "minmax(7rem, 1fr)",
+    duration: "5.25rem",
+    started: "minmax(10.75rem, 1fr)",
+    details: "7.5rem",
+  },
+  medium: {
+    areas: ["action action action status details", "env duration started status details"],
+    columns: "auto auto minmax(0, 1fr) auto auto",
+    height: "4.75rem",
+  },
+  narrow: {
+    // The second line is the reason of a failure: see below.
+    areas: ["status action started details", ". . . details", "duration env env details"],
+    columns: "auto minmax(6.5rem, 1fr) auto 1rem",
+    height: "4.75rem",
+  },
+});
+
+const onPhones = (rule: StyleRule): StyleRule => ({ "@container": { [tableQueries.narrow]: rule } });
+const subgrid: StyleRule = {
+  display: "grid",
+  gridTemplateColumns: "subgrid",
+  gridTemplateRows: "subgrid",
+};
+
+// Its word isn't cut off for a longer name.
+globalStyle(layout.cells.status, onPhones({ minInlineSize: "max-content" }));
+// The name is between the status and the time, the reason below all three: the cell covers both lines.
+globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 3 / 4" }));
 
 /** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
 export const lines = style({
   ...cluster(`0 ${vars.space["2"]}`),
   minInlineSize: 0,
   lineHeight: vars.leading.tight,
+  ...onPhones({ ...subgrid, gridArea: "1 / 1 / -1 / -1" }),
 });
 
-export const name = style({ ...truncated, minInlineSize: 0, maxInlineSize: "100%" });
+export const name = style({
+  ...truncated,
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  ...onPhones({ gridArea: "1 / 2", paddingBlock: "0.125rem" }),
+});
+
+export const below = style({
+  display: "contents",
+  ...onPhones({ ...cluster(`0 ${vars.space["2"]}`), gridArea: "2 / 1 / 3 / -1", minInlineSize: 0 }),
+});
 
 const text = style({
   ...truncated,
@@ -22,4 +68,16 @@ export const reason = styleVariants({
   alone: [text, { flex: "1 1 100%" }],
   // Too wide for the name's line, but not for the mark's.
   besideMark: [text, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
+});
+
+/** On phones, where the whole row is the target, a chevron in place of the button. */
+export const details = style({ position: "relative", display: "inline-grid" });
+globalStyle(`${details} > a`, onPhones({ position: "absolute", inset: 0, opacity: 0 }));
+globalStyle(
+  `${details}:has(:focus-visible)`,
+  onPhones({ outline: `2px solid ${vars.color.line.focus}`, borderRadius: vars.radius.small }),
+);
+export const chevron = style({
+  display: "none",
+  ...onPhones({ display: "block", ...square("1rem"), color: vars.color.text.muted }),
 });

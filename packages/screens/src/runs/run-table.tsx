@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { ButtonLink, type CellContext, type Column } from "@understudy/ui";
+import { ButtonLink, type CellContext, type Column, NextIcon } from "@understudy/ui";
 import {
   environmentLabel,
   failureReason,
@@ -21,15 +21,17 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
   const reason = failureReason(run);
   return (
     <span className={styles.lines}>
-      <span className={styles.name}>
+      <span className={styles.name} dir="auto">
         <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
       </span>
-      <DriftBadge run={run} />
-      {reason !== null && (
-        <span className={styles.reason[run.wasDriftDetected ? "besideMark" : "alone"]} dir="auto">
-          {reason}
-        </span>
-      )}
+      <span className={styles.below}>
+        <DriftBadge run={run} />
+        {reason !== null && (
+          <span className={styles.reason[run.wasDriftDetected ? "besideMark" : "alone"]} dir="auto">
+            {reason}
+          </span>
+        )}
+      </span>
     </span>
   );
 }
@@ -37,9 +39,12 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
 function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; context: CellContext }) {
   return (
     isAddressable(run.id) && (
-      <ButtonLink size="small" href={paths.run.href(run.id, query)} aria-describedby={context.rowLabelId}>
-        {runColumnTexts.viewDetails}
-      </ButtonLink>
+      <span className={styles.details}>
+        <ButtonLink size="small" href={paths.run.href(run.id, query)} aria-describedby={context.rowLabelId}>
+          {runColumnTexts.viewDetails}
+        </ButtonLink>
+        <NextIcon className={styles.chevron} aria-hidden="true" />
+      </span>
     )
   );
 }
@@ -50,26 +55,19 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     key: "action",
     header: runColumnTexts.action,
     sortable: true,
-    width: "3fr",
-    twoLines: true,
+    hasParts: true,
     cell: (run) => <RunName run={run} query={query} />,
   },
   {
     key: "status",
     header: runColumnTexts.status,
     sortable: true,
-    width: "1fr",
-    least: "7.5rem",
-    stacked: { medium: "1 end", narrow: "2 end", tiny: 3 },
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
   {
     key: "env",
     header: runColumnTexts.environment,
     sortable: true,
-    width: "1fr",
-    least: "7rem",
-    stacked: { medium: 3 },
     cell: ({ env }) => environmentLabel(env),
   },
   {
@@ -79,8 +77,6 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortsFirst: "descending",
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
-    width: "5.25rem",
-    stacked: { medium: 3, tiny: 4 },
     cell: ({ durationMs }) => formatDuration(durationMs),
   },
   {
@@ -89,9 +85,6 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     sortable: true,
     sortsFirst: "descending",
     orders: dateOrders,
-    width: "1fr",
-    least: "10.75rem",
-    stacked: { medium: 3, tiny: 4 },
     cell: ({ startedAt }) => <ServerDate date={startedAt} />,
   },
   {
@@ -99,8 +92,6 @@ export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColum
     header: runColumnTexts.details,
     hideHeader: true,
     align: "end",
-    width: "7.5rem",
-    stacked: { medium: "1 end", tiny: 5 },
     hasControls: true,
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { flexRow, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { pageContainer, windowWidth } from "@understudy/ui/widths";
+import { pageContainer, sidebarWidth, windowWidth } from "@understudy/ui/widths";
 
 const { tiny, wide, roomy } = windowWidth;
 
@@ -13,13 +13,13 @@ export const headerSize = "3.5rem";
 
 const frameBase = style({ minBlockSize: "100dvh" });
 
-export const frame = styleVariants({ expanded: "16rem", collapsed: "5rem" }, (sidebarSize) => [
+export const frame = styleVariants(sidebarWidth, (width) => [
   frameBase,
   {
     "@media": {
       [wide]: {
         display: "grid",
-        gridTemplateColumns: `${sidebarSize} minmax(0, 1fr)`,
+        gridTemplateColumns: `${width}rem minmax(0, 1fr)`,
         transition: `grid-template-columns ${vars.motion.calm} ${vars.motion.ease}`,
       },
     },

@@ -34,6 +34,7 @@ import { ListFilters } from "../shared/ListFilters";
 import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
+import { layout } from "./member-table.css";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
 import { teamTexts } from "./team-texts";
 
@@ -104,7 +105,7 @@ export function TeamScreen(props: TeamScreenProps) {
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
-        skeleton={<TableSkeleton columns={columns} count={5} />}
+        skeleton={<TableSkeleton columns={columns} layout={layout} count={5} />}
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
@@ -153,6 +154,7 @@ function Members({ members, columns, view, rows: { pendingRoles, removing } }: M
       <Table
         aria-label={teamTexts.table}
         columns={columns}
+        layout={layout}
         rows={shown}
         rowKey={keyOf}
         busyRows={busy}

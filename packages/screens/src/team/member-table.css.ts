@@ -1,15 +1,24 @@
-import { tableQueries } from "@understudy/ui/vars";
+import { tableLayout } from "@understudy/ui/table-layout";
 import { style } from "@vanilla-extract/css";
-import { note } from "../shared/date-note.css";
+
+export const layout = tableLayout({
+  columns: {
+    email: "minmax(13.25rem, 3fr)",
+    role: "10rem",
+    status: "7rem",
+    invited: "minmax(10.75rem, 2fr)",
+    actions: "7rem",
+  },
+  medium: {
+    areas: ["email email role actions", "status invited role actions"],
+    columns: "auto minmax(0, 1fr) 10rem auto",
+    height: "3.5rem",
+  },
+  narrow: {
+    areas: ["email email email", "status invited invited", "role role actions"],
+    columns: "auto minmax(0, 1fr) auto",
+    height: "6.5rem",
+  },
+});
 
 export const role = style({ maxInlineSize: "10rem" });
-
-/** Below the date's label, which the table puts after a dot. */
-export const age = style([
-  note,
-  {
-    "@container": {
-      [tableQueries.narrow]: { "::before": { content: '"\\A0·\\A0" / ""', visibility: "hidden" } },
-    },
-  },
-]);

@@ -12,7 +12,7 @@ import {
   roles,
 } from "@understudy/model";
 import { ServerDate } from "../shared/ServerDate";
-import { dateWithNote } from "../shared/date-note.css";
+import { dateWithNote, note } from "../shared/date-note.css";
 import { dateOrders } from "../shared/shared-texts";
 import { teamTexts } from "./team-texts";
 import * as styles from "./member-table.css";
@@ -68,7 +68,7 @@ function Invited({ member }: { member: Member }) {
     <span className={dateWithNote}>
       <ServerDate date={member.invitedAt} />{" "}
       {age !== null && (
-        <span className={styles.age}>
+        <span className={note}>
           <Text as="span" size="small" variant="quiet">
             {age}
           </Text>
@@ -97,15 +97,12 @@ export const memberTableColumns = ({
     key: "email",
     header: teamTexts.email,
     sortable,
-    width: "3fr",
     cell: ({ email }) => <span dir="auto">{email ?? dash}</span>,
   },
   {
     key: "role",
     header: teamTexts.role,
     sortable,
-    width: "10rem",
-    stacked: { medium: "1 end", narrow: 3, tiny: 4 },
     hasControls: true,
     cell: (member, context) => (
       <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />
@@ -115,7 +112,6 @@ export const memberTableColumns = ({
     key: "status",
     header: teamTexts.status,
     sortable,
-    width: "7rem",
     cell: (member) => <Status member={member} />,
   },
   {
@@ -123,17 +119,13 @@ export const memberTableColumns = ({
     header: teamTexts.invited,
     sortable,
     orders: dateOrders,
-    width: "2fr",
     stackedLabel: teamTexts.invited,
-    stacked: { tiny: 3 },
     cell: (member) => <Invited member={member} />,
   },
   {
     key: "actions",
     header: teamTexts.actions,
     align: "end",
-    width: "7rem",
-    stacked: { medium: "1 end", narrow: "3 end", tiny: "4 end" },
     hasControls: true,
     cell: (member, { busy, rowLabelId }) =>
       member.id !== null && (

@@ -40,13 +40,29 @@ function Instant({ instant, relative = false }: Moment) {
         dateTime={new Date(instant).toISOString()}
         title={formatFullInstant(instant, timeZone)}
       >
-        {formatDateTime(instant, timeZone)}
+        <DateParts text={formatDateTime(instant, timeZone)} year={yearOf(now, timeZone)} />
       </time>
       {/* Needs the current time. */}
       {relative && now > 0 && <span className={styles.relative}> · {formatRelative(instant, now)}</span>}
     </>
   );
 }
+
+/** Date and time, which may be on two lines but don't break inside. */
+function DateParts({ text, year }: { text: string; year: string | undefined }) {
+  const [day, itsYear, clock] = text.split(", ");
+  return (
+    <>
+      <span className={styles.part}>
+        {day}
+        <span className={itsYear === year ? styles.thisYear : undefined}>, {itsYear}</span>,
+      </span>{" "}
+      <span className={styles.part}>{clock}</span>
+    </>
+  );
+}
+
+const yearOf = (now: number, timeZone: string | undefined) => formatDateTime(now, timeZone).split(", ")[1];
 
 const Day = ({ day }: CalendarDay) => (
   <time className={styles.time} dateTime={day} title={`${formatFullDay(day)} (${uiTexts.noTime})`}>

@@ -9,7 +9,7 @@ export function FlowRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
   const {
     "aria-label": label,
     columns,
-    cells,
+    cellClasses,
     rows,
     rowKey,
     busyRows,
@@ -37,7 +37,7 @@ export function FlowRows<Row, Key extends string>(props: RowsProps<Row, Key>) {
               row={row}
               rowKey={key}
               columns={columns}
-              cells={cells}
+              cellClasses={cellClasses}
               busy={busyRows.has(key)}
               highlighted={key === highlightedRow}
               opens={opensRows}

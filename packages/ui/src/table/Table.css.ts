@@ -7,69 +7,40 @@ import {
   styleVariants,
   type StyleRule,
 } from "@vanilla-extract/css";
-import { size as badgeSize } from "../badge/Badge.css";
+import { variant as buttonVariant } from "../button/Button.css";
 import { variant as linkVariant } from "../link/Link.css";
-import { compact, lineGap, listRow } from "../theme/measures";
+import { listRow } from "../theme/measures";
 import { flexRow, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
-import type { StackedLayout } from "./columns";
 
 const inLayout = (layout: keyof typeof tableQueries, rule: StyleRule): StyleRule => ({
   "@container": { [tableQueries[layout]]: rule },
 });
 
-type PerLayout<Value> = Record<StackedLayout, Value>;
-const perLayout = <Value>(make: () => Value): PerLayout<Value> => ({
-  medium: make(),
-  narrow: make(),
-  tiny: make(),
-});
-
-/** Set by the table: the templates of each layout's grid, whose lines are named by the columns' cells. */
-export const columnTemplates = { columns: createVar(), ...perLayout(createVar) };
-export const rowTemplates = { columns: createVar(), ...perLayout(createVar) };
-export const rowHeights = perLayout(createVar);
-export const rowPaddings = perLayout(createVar);
-// Those of the current layout.
-const columnTemplate = createVar();
-const rowTemplate = createVar();
+/** Set by the table's layout: `grid-template` of its rows, and the height of those of a long list. */
+export const gridTemplate = createVar();
 export const rowHeight = createVar();
-const rowPadding = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
+/** Above and below the content of a stacked row. */
+const stackedPadding = "0.375rem";
 
-export const root = style({ containerType: "inline-size", minInlineSize: 0 });
+export const root = style({ containerName: "table", containerType: "inline-size", minInlineSize: 0 });
 
-const stackedVars = (layout: StackedLayout): StyleRule => ({
-  vars: {
-    [rowHeight]: rowHeights[layout],
-    [rowPadding]: rowPaddings[layout],
-    [columnTemplate]: columnTemplates[layout],
-    [rowTemplate]: rowTemplates[layout],
-  },
-});
-
-const frameBase = style({
+export const frame = style({
   background: vars.color.surface.card,
   border: rowLine,
   borderRadius: vars.radius.large,
+  // That of the root is the width of the columns.
+  fontSize: vars.size.body,
   // Unlike `hidden`, `clip` doesn't create a scroll container.
   overflow: "clip",
-  "@container": {
-    [tableQueries.medium]: stackedVars("medium"),
-    [tableQueries.narrow]: stackedVars("narrow"),
-    [tableQueries.tiny]: stackedVars("tiny"),
-  },
 });
-export const frame = style([
-  frameBase,
-  inLayout("columns", {
-    vars: {
-      [rowHeight]: listRow,
-      [columnTemplate]: columnTemplates.columns,
-      [rowTemplate]: rowTemplates.columns,
-    },
-  }),
-]);
+
+/** Without a layout: equal columns, and below 40rem, one value per line. */
+export const plain = {
+  root: style({ fontSize: "40rem" }),
+  frame: style({ vars: { [rowHeight]: listRow } }),
+};
 
 export const box = style({
   position: "relative",
@@ -121,21 +92,26 @@ export const sortGlyph = style({ flex: "none", ...square("1rem") });
 
 export const row = style({
   display: "grid",
-  gridTemplateColumns: columnTemplate,
-  gridTemplateRows: rowTemplate,
-  alignItems: "stretch",
+  gridTemplate: fallbackVar(gridTemplate, "none"),
   paddingInline: vars.space["1"],
+  ...inLayout("columns", { gridAutoColumns: "minmax(0, 1fr)", gridAutoFlow: "column" }),
 });
 
 const bodyRow = style({
+  alignItems: "center",
   borderBlockEnd: rowLine,
   ":hover": { background: vars.color.surface.hover },
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
-  ...inLayout("stacked", {
-    alignContent: "center",
-    alignItems: "center",
-    paddingInline: vars.space["3"],
-  }),
+  "@media": { "(pointer: coarse)": { vars: { [vars.control.small]: "2rem" } } },
+  "@container": {
+    [tableQueries.stacked]: {
+      alignContent: "center",
+      columnGap: vars.space["3"],
+      paddingBlock: stackedPadding,
+      paddingInline: vars.space["3"],
+    },
+    [tableQueries.phone]: { columnGap: vars.space["2"] },
+  },
 });
 export const flowingRow = style([
   bodyRow,
@@ -147,10 +123,8 @@ export const flowingRow = style([
     containIntrinsicBlockSize: `auto calc(${rowHeight} - 1px)`,
     // Not without a border, which would move the last row's text.
     ":last-child": { borderBlockEndColor: "transparent" },
-    // For rows whose text wraps, and which are higher than the others.
     ...inLayout("stacked", {
-      paddingBlock: rowPadding,
-      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${rowPadding} - 1px)`,
+      containIntrinsicBlockSize: `auto calc(${rowHeight} - 2 * ${stackedPadding} - 1px)`,
     }),
   },
 ]);
@@ -160,8 +134,10 @@ const placed = style({
   insetInline: 0,
   blockSize: rowHeight,
   contain: "layout style",
-  // Rows are placed for the layout on screen. Paper is narrower.
-  "@media": { print: { position: "static", transform: "none !important" } },
+  // Rows are placed, and as high as they are, for the layout on screen. Paper is narrower.
+  "@media": {
+    print: { position: "static", blockSize: "auto", contain: "none", transform: "none !important" },
+  },
 });
 export const placedRow = style([bodyRow, placed]);
 /** Rows as tall as their content, for measuring. */
@@ -194,6 +170,8 @@ export const headCell = style({
   paddingBlock: vars.space["1"],
   paddingInline: "0.625rem",
   minBlockSize: "2.25rem",
+  // On a block, `align-content` is newer than Safari 17.0.
+  display: "grid",
   alignContent: "center",
   overflow: "clip",
   overflowWrap: "anywhere",
@@ -241,27 +219,28 @@ export const idleArrow = style({
   },
 });
 
-const separator = createVar();
-
 export const cell = style({
   minInlineSize: 0,
   paddingBlock: "0.125rem",
   paddingInline: "0.625rem",
-  alignContent: "center",
   overflow: "clip",
   // A focused control's ring must not be clipped.
   overflowClipMargin: "0.25rem",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  ...inLayout("stacked", {
-    padding: 0,
+  ...inLayout("stacked", { padding: 0 }),
+});
+/** Shows the column's label before the value in stacked rows, which have no headers. */
+export const labeled = style(
+  inLayout("stacked", {
     "::before": {
-      // Not announced: the column header already is.
-      content: `${fallbackVar(separator, '""')} attr(data-label) / ""`,
+      // Not announced: the column header already is. Safari before 17.4 doesn't know the second form.
+      content: ["attr(data-label)", 'attr(data-label) / ""'],
+      marginInlineEnd: "0.25em",
       color: vars.color.text.muted,
     },
   }),
-});
+);
 
 // A target of 24 px, without more space between lines.
 globalStyle(`${cell} ${linkVariant.quiet}`, { paddingBlock: "0.25rem" });
@@ -280,38 +259,21 @@ globalStyle(`${cell} > code`, {
 
 export const primary = style({
   fontWeight: vars.weight.medium,
-  ...inLayout("stacked", {
-    fontSize: vars.size.body,
-    paddingInlineEnd: vars.space["2"],
-    // The cell's own direction is its text's, so its end may be the side of the row's start.
-    selectors: { "&:dir(rtl)": { paddingInline: vars.space["2"] } },
-  }),
+  ...inLayout("stacked", { fontSize: vars.size.body }),
 });
 export const secondary = style({
   fontSize: vars.size.small,
   ...inLayout("stacked", { color: vars.color.text.muted }),
 });
 
-/** Classes of the cells that differ from the others in a layout. */
-const inEachLayout = (rule: StyleRule): PerLayout<string> => ({
-  medium: style(inLayout("medium", rule)),
-  narrow: style(inLayout("narrow", rule)),
-  tiny: style(inLayout("tiny", rule)),
-});
-export const atEnd = inEachLayout({ justifySelf: "end" });
-export const apart = inEachLayout({ marginBlockStart: `${lineGap}rem` });
-export const compactCell = inEachLayout({ vars: { [vars.control.small]: `${compact.control}rem` } });
-for (const layout of ["narrow", "tiny"] as const)
-  globalStyle(
-    `${compactCell[layout]} > ${badgeSize.medium}`,
-    inLayout(layout, { minBlockSize: `${compact.badge}rem` }),
-  );
-export const separated = inEachLayout({ vars: { [separator]: '"\\A0·\\A0"' } });
-
 export const controlsAtEnd = style([
   // Like a time, a label fits one line, unless the user increases the space between letters.
   inLayout("columns", { whiteSpace: "normal" }),
-  inLayout("stacked", { textAlign: "end" }),
-  // Apart from a status on the same line.
-  inLayout("medium", { marginInlineStart: vars.space["3"] }),
+  inLayout("stacked", { justifySelf: "end" }),
+  inLayout("tiny", { justifySelf: "start" }),
 ]);
+
+// Quieter than the values until the row is pointed at or has the focus. Touch screens have neither.
+globalStyle(`${bodyRow}:not(:hover, :focus-within) ${buttonVariant.secondary}`, {
+  "@media": { "(hover: hover) and (not (prefers-contrast: more))": { borderColor: vars.color.line.soft } },
+});

@@ -132,7 +132,6 @@ export const TwoLongTextsInACell: Story = {
       {
         key: "guest",
         header: "Guest",
-        width: "1fr",
         cell: () => (
           <span style={{ display: "grid" }}>
             <span style={cutOff}>{longName}</span>

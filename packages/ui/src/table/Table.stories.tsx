@@ -7,6 +7,7 @@ import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
 import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
 import { TableSkeleton } from "./TableSkeleton";
+import { layout } from "./Table.stories.css";
 
 export interface Booking {
   id: string;
@@ -44,28 +45,24 @@ export const columns: Column<Booking, Key>[] = [
     key: "guest",
     header: "Guest",
     sortable: true,
-    width: "3fr",
     cell: ({ id, guest }) => (
       <Link variant="quiet" href={`#${id}`}>
         {guest}
       </Link>
     ),
   },
-  { key: "room", header: "Room", sortable: true, width: "2fr", cell: ({ room }) => room },
+  { key: "room", header: "Room", sortable: true, cell: ({ room }) => room },
   {
     key: "nights",
     header: "Nights",
     sortable: true,
     sortsFirst: "descending",
     align: "end",
-    width: "6rem",
     cell: ({ nights }) => nights,
   },
   {
     key: "paid",
     header: "Payment",
-    stacked: { medium: "1 end" },
-    width: "8rem",
     cell: ({ paid }) => <Badge tone={paid ? "good" : "warning"}>{paid ? "Paid" : "Open"}</Badge>,
   },
   {
@@ -73,8 +70,6 @@ export const columns: Column<Booking, Key>[] = [
     header: "Actions",
     hideHeader: true,
     align: "end",
-    width: "8rem",
-    stacked: { medium: "1 end", narrow: "2 end" },
     hasControls: true,
     cell: (_, { rowLabelId, busy }) => (
       <Button size="small" busy={busy} aria-describedby={rowLabelId}>
@@ -113,7 +108,7 @@ const meta = {
   title: "Components/Data/Table",
   excludeStories: ["booking", "bookings", "columns", "Wide", "longName", "manyBookings", "ManyBookings"],
   component: Table<Booking, Key>,
-  args: { "aria-label": "Bookings", columns, rows: bookings(6), rowKey: ({ id }) => id },
+  args: { "aria-label": "Bookings", columns, layout, rows: bookings(6), rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Booking, Key>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -242,7 +237,7 @@ export const AsHighAsItsSkeleton: Story = {
       {[66, 45, 22].map((width) => (
         <div key={width} style={{ inlineSize: `${width}rem` }}>
           <Sorting {...args} />
-          <TableSkeleton columns={columns} count={args.rows.length} />
+          <TableSkeleton columns={columns} layout={layout} count={args.rows.length} />
         </div>
       ))}
     </>

@@ -1,8 +1,9 @@
 import { useMemo, useState } from "react";
 import { dataProps } from "../element/elementProps";
+import { cx } from "../theme/cx";
+import { cellClasses } from "./cellClasses";
 import { CutOffHint } from "./CutOffHint";
 import { FlowRows } from "./FlowRows";
-import { tableLayout } from "./layout";
 import type { TableProps } from "./props";
 import { rowLinkHandlers } from "./rowLinks";
 import { SortControl } from "./TableHead";
@@ -11,6 +12,7 @@ import { WindowedRows } from "./WindowedRows";
 
 export type { CellContext, Column, Sort } from "./columns";
 export type { TableProps } from "./props";
+export type { TableLayout } from "./tableLayout";
 export type { PositionListener, TablePosition } from "./useTablePosition";
 
 /** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */
@@ -38,16 +40,18 @@ export function Table<Row, Key extends string = string>({
   sort,
   onSortChange,
   columns,
+  layout,
   rows,
   id,
   ...props
 }: TableProps<Row, Key>) {
-  const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
+  const classes = useMemo(() => cellClasses(columns, layout), [columns, layout]);
+  const { root, frame } = layout ?? styles.plain;
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
   const Rows = useWindowing(rows.length, growing) ? WindowedRows : FlowRows;
   return (
-    <div {...dataProps(props)} id={id} className={styles.root} style={style}>
-      <div className={styles.frame}>
+    <div {...dataProps(props)} id={id} className={cx(styles.root, root)}>
+      <div className={cx(styles.frame, frame)}>
         {isEmpty ? (
           empty
         ) : (
@@ -58,7 +62,7 @@ export function Table<Row, Key extends string = string>({
                 {...props}
                 columns={columns}
                 rows={rows}
-                cells={cells}
+                cellClasses={classes}
                 growing={growing}
                 busyRows={busyRows}
                 opensRows={opensRows}

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef } from "react";
 import { cx } from "../theme/cx";
 import type { Column } from "./columns";
-import type { CellLook } from "./layout";
 import * as styles from "./Table.css";
 
 export interface TableRowProps<Row> {
@@ -9,7 +8,7 @@ export interface TableRowProps<Row> {
   /** Identifies the row. */
   rowKey: string;
   columns: readonly Column<Row>[];
-  cells: readonly CellLook[];
+  cellClasses: readonly string[];
   busy: boolean;
   /** Draws attention to a new row for a moment. */
   highlighted: boolean;
@@ -22,7 +21,7 @@ export interface TableRowProps<Row> {
 function cellsOf<Row>(
   row: Row,
   columns: readonly Column<Row>[],
-  looks: readonly CellLook[],
+  classes: readonly string[],
   rowLabelId: string,
   busy: boolean,
 ) {
@@ -31,10 +30,9 @@ function cellsOf<Row>(
       key={column.key}
       role={at === 0 ? "rowheader" : "cell"}
       id={at === 0 ? rowLabelId : undefined}
-      className={looks[at]?.className}
-      style={looks[at]?.style}
-      data-label={column.stackedLabel === undefined ? undefined : `${column.stackedLabel} `}
-      dir="auto"
+      className={classes[at]}
+      data-label={column.stackedLabel}
+      dir={column.hasParts ? undefined : "auto"}
     >
       {column.cell(row, { rowLabelId, busy })}
     </div>
@@ -45,7 +43,7 @@ export function TableRow<Row>({
   row,
   rowKey,
   columns,
-  cells: looks,
+  cellClasses: classes,
   busy,
   highlighted,
   opens,
@@ -55,8 +53,8 @@ export function TableRow<Row>({
   const labelId = useId();
   // Cells re-render only for another row.
   const cells = useMemo(
-    () => cellsOf(row, columns, looks, labelId, busy),
-    [row, columns, looks, labelId, busy],
+    () => cellsOf(row, columns, classes, labelId, busy),
+    [row, columns, classes, labelId, busy],
   );
   const ref = useRef<HTMLDivElement>(null);
   // A recycled row must not keep the menu or popover of the row before.

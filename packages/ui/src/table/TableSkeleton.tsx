@@ -1,23 +1,30 @@
 import { useMemo } from "react";
 import { Bone } from "../skeleton/Bone";
 import { cx } from "../theme/cx";
+import { cellClasses } from "./cellClasses";
 import type { Column } from "./columns";
-import { tableLayout } from "./layout";
 import * as styles from "./Table.css";
+import type { TableLayout } from "./tableLayout";
 
 export interface TableSkeletonProps<Row, Key extends string = string> {
   /** Those of the table, so that nothing moves when its rows arrive. */
   columns: readonly Column<Row, Key>[];
+  layout?: TableLayout<NoInfer<Key>> | undefined;
   /** The number of rows. */
   count: number;
 }
 
 /** A Table whose rows are loading. */
-export function TableSkeleton<Row, Key extends string>({ columns, count }: TableSkeletonProps<Row, Key>) {
-  const { style, cells } = useMemo(() => tableLayout(columns), [columns]);
+export function TableSkeleton<Row, Key extends string>({
+  columns,
+  layout,
+  count,
+}: TableSkeletonProps<Row, Key>) {
+  const classes = useMemo(() => cellClasses(columns, layout), [columns, layout]);
+  const { root, frame } = layout ?? styles.plain;
   return (
-    <div className={styles.root} style={style} aria-hidden="true">
-      <div className={styles.frame}>
+    <div className={cx(styles.root, root)} aria-hidden="true">
+      <div className={cx(styles.frame, frame)}>
         {columns.some(({ sortable }) => sortable) && (
           <div className={styles.sortControl}>
             <div className={styles.sortPlace} />
@@ -35,7 +42,7 @@ export function TableSkeleton<Row, Key extends string>({ columns, count }: Table
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={cx(styles.row, styles.flowingRow)}>
             {columns.map(({ key }, at) => (
-              <div key={key} className={cells[at]?.className} style={cells[at]?.style}>
+              <div key={key} className={classes[at]}>
                 <Bone width={at === 0 ? "60%" : "4rem"} />
               </div>
             ))}

@@ -28,7 +28,7 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
   const {
     "aria-label": label,
     columns,
-    cells,
+    cellClasses,
     rows,
     rowKey,
     growing,
@@ -103,7 +103,7 @@ export function WindowedRows<Row, Key extends string>(props: RowsProps<Row, Key>
               row={row}
               rowKey={key}
               columns={columns}
-              cells={cells}
+              cellClasses={cellClasses}
               busy={busyRows.has(key)}
               highlighted={key === highlightedRow}
               opens={opensRows}

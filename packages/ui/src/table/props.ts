@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type { ElementProps } from "../element/elementProps";
 import type { Column, Sort } from "./columns";
-import type { CellLook } from "./layout";
+import type { TableLayout } from "./tableLayout";
 import type { PositionListener, TablePosition } from "./useTablePosition";
 
 interface Basics<Row, Key extends string> extends ElementProps {
   "aria-label": string;
   /** The first names the row and is the last to shrink. */
   columns: readonly Column<Row, Key>[];
+  /** The widths of the columns, and how narrow pages stack their cells. */
+  layout?: TableLayout<NoInfer<Key>> | undefined;
   rows: readonly Row[];
   /** Unique among the rows; identifies the row in `busyRows`, `highlightedRow` and `initialPosition`. */
   rowKey: (row: Row, index: number) => string;
@@ -36,8 +38,9 @@ export interface TableProps<Row, Key extends string = string> extends Basics<Row
 }
 
 /** Of FlowRows and WindowedRows. */
-export interface RowsProps<Row, Key extends string> extends Omit<Basics<Row, Key>, "empty"> {
-  cells: readonly CellLook[];
+export interface RowsProps<Row, Key extends string> extends Omit<Basics<Row, Key>, "empty" | "layout"> {
+  /** Of each column. */
+  cellClasses: readonly string[];
   growing: boolean;
   busyRows: ReadonlySet<string>;
   opensRows: boolean;

@@ -1,13 +1,16 @@
 /**
- * Container queries of the table's layouts, in rem for enlarged text. Of the 53rem, borders and padding take 10 px: the
- * minimum widths of a table's columns may add up to 52.375rem.
+ * Container queries of a table's layouts. In a query, 1em is the font size of the container: `tableLayout` sets it to the
+ * width that the table's columns need.
  */
 export const tableQueries = {
-  columns: "(width >= 53rem)",
-  stacked: "(width < 53rem)",
-  medium: "(40rem <= width < 53rem)",
-  narrow: "(20.5rem <= width < 40rem)",
-  tiny: "(width < 20.5rem)",
+  columns: "table (width >= 1em)",
+  stacked: "table (width < 1em)",
+  /** Stacked on a tablet. */
+  medium: "table (width < 1em) and (width >= 40rem)",
+  /** Stacked on a phone, from 320 px. */
+  narrow: "table (width < 1em) and (16rem <= width < 40rem)",
+  /** Stacked on a phone with large text: one value per line. */
+  tiny: "table (width < 1em) and (width < 16rem)",
   /** Narrow and tiny. */
-  phone: "(width < 40rem)",
+  phone: "table (width < 1em) and (width < 40rem)",
 } as const;

@@ -27,3 +27,11 @@ export const pageWidth = {
   /** Two columns, both wide. */
   wide: "page (width >= 58rem)",
 } as const;
+
+// In rem.
+export const sidebarWidth = { expanded: 16, collapsed: 5 };
+const pagePadding = 3;
+/** What the columns of a table may need. */
+export const tableRoom = 53;
+/** The expanded sidebar takes this room from tables: until the user expands it, it is collapsed. */
+export const collapsesSidebar = `(width < ${sidebarWidth.expanded + pagePadding + tableRoom}rem)`;

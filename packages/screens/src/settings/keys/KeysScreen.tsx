@@ -27,6 +27,7 @@ import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
 import { onTableSort, tableSort } from "../../shared/table-sort";
 import { keyTableColumns } from "./key-table";
+import { layout } from "./key-table.css";
 import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs";
 import { SiteId } from "./SiteId";
 import { keyListTexts } from "./keys-texts";
@@ -93,7 +94,7 @@ function Sections(props: KeysScreenProps) {
       <RemoteSection
         remote={keys}
         loadingLabel={keyListTexts.loading}
-        skeleton={<TableSkeleton columns={columns} count={4} />}
+        skeleton={<TableSkeleton columns={columns} layout={layout} count={4} />}
         failureTitle={loadErrors.keys}
         sessionEnded={sessionEnded !== null}
         onRetry={onRetry}
@@ -119,6 +120,7 @@ function Keys({ columns, rows, sort, onSort, revoking, createdRow, onCreate }: K
     <Table
       aria-label={paths.keys.title}
       columns={columns}
+      layout={layout}
       rows={sortKeys(rows, sort)}
       rowKey={keyOf}
       busyRows={revoking}

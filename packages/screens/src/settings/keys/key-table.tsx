@@ -17,15 +17,11 @@ export const keyTableColumns = (
     key: "name",
     header: keyTexts.name,
     sortable: true,
-    width: "2fr",
     cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
   },
   {
     key: "key",
     header: keyTexts.key,
-    width: "2fr",
-    least: "10.25rem",
-    stacked: { medium: 2 },
     cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>),
   },
   {
@@ -34,8 +30,6 @@ export const keyTableColumns = (
     sortable: true,
     sortsFirst: "descending",
     orders: dateOrders,
-    width: "11rem",
-    stacked: { medium: 3 },
     stackedLabel: keyTexts.created,
     cell: ({ createdAt }) => <ServerDate date={createdAt} />,
   },
@@ -44,8 +38,6 @@ export const keyTableColumns = (
     header: keyTexts.lastUsed,
     sortable: true,
     orders: dateOrders,
-    width: "11rem",
-    stacked: { medium: 3, narrow: 4 },
     stackedLabel: keyTexts.lastUsed,
     cell: ({ lastUsed }) => <LastUsed date={lastUsed} />,
   },
@@ -53,8 +45,6 @@ export const keyTableColumns = (
     key: "actions",
     header: keyTexts.actions,
     align: "end",
-    width: "6.75rem",
-    stacked: { medium: "1 end", tiny: "2 end" },
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
       key.id !== null && (
