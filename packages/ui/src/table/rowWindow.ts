@@ -1,4 +1,25 @@
-/** Calculates which rows of a long list to render. All lengths are in CSS pixels. */
+/**
+ * Which rows of a long list are rendered, as a reducer. All lengths are in CSS pixels.
+ *
+ *     index   0 ┌───────────┐
+ *               │ held ·····│··· the row with the focus stays mounted, and its slot with it
+ *               │           │
+ *         first ├───────────┤ ─┐
+ *               │ overscan  │  │
+ *               ├───────────┤  │ rendered: each row in the slot `index - base`, whose DOM nodes it uses,
+ *               │ in view   │  │           at `index * rowHeight - shift`
+ *               ├───────────┤  │
+ *               │ overscan  │  │
+ *               ├───────────┤ ─┘
+ *         count └───────────┘
+ *
+ * A short scroll leaves `base` as it is: rows keep their slots, and only those at the edges are new. A long one adds as
+ * much to `base` as to `first`: all slots get other rows, and no DOM node is created. Not while a row is held: it would
+ * lose its slot, and with it the focus.
+ *
+ * A body can't be higher than browsers allow. In a longer list, `shift` grows from 0 to what is missing as the body
+ * scrolls from its top to its end.
+ */
 
 export interface Size {
   rowHeight: number;
@@ -17,7 +38,76 @@ export interface View {
   hurried: boolean;
 }
 
+/** The row that has the focus. */
+export interface FocusedRow {
+  key: string;
+  index: number;
+}
+
+export type RowKey<Row> = (row: Row, index: number) => string;
+
+/** What a long list shows: its rows, the part in view, and the row with the focus, which stays mounted. */
+export interface WindowState<Row> {
+  rows: readonly Row[];
+  scrollKey: string | undefined;
+  view: View;
+  held: FocusedRow | undefined;
+}
+
+export type WindowEvent<Row> =
+  | { type: "rowsChanged"; rows: readonly Row[]; scrollKey: string | undefined; rowKey: RowKey<Row> }
+  /** Scrolled to this position, or measured again. */
+  | { type: "scrolled"; scrollTop: number; size: Size }
+  | { type: "focusMoved"; to: FocusedRow | undefined };
+
 export const topView: View = { first: 0, shift: 0, base: 0, hurried: true };
+
+export const openWindow = <Row>(rows: readonly Row[], scrollKey: string | undefined): WindowState<Row> => ({
+  rows,
+  scrollKey,
+  view: topView,
+  held: undefined,
+});
+
+export function windowReducer<Row>(state: WindowState<Row>, event: WindowEvent<Row>): WindowState<Row> {
+  switch (event.type) {
+    case "rowsChanged":
+      return withRows(state, event);
+    case "scrolled": {
+      const isHeld = state.held !== undefined;
+      const view = scrolledTo(state.view, event.scrollTop, state.rows.length, event.size, isHeld);
+      return view === state.view ? state : { ...state, view };
+    }
+    case "focusMoved":
+      return { ...state, held: event.to };
+  }
+}
+
+/** The row's index in another list, or -1. Checks the same index first. */
+export function indexIn<Row>(key: string, index: number, rows: readonly Row[], rowKey: RowKey<Row>): number {
+  const same = rows[index];
+  return same !== undefined && rowKey(same, index) === key
+    ? index
+    : rows.findIndex((row, i) => rowKey(row, i) === key);
+}
+
+function relocated<Row>({ key, index }: FocusedRow, rows: readonly Row[], rowKey: RowKey<Row>) {
+  const now = indexIn(key, index, rows, rowKey);
+  return now < 0 ? undefined : { key, index: now };
+}
+
+/** The focused row keeps its slot, and with it its DOM nodes and the focus. */
+function withRows<Row>(
+  { rows: last, view, held, scrollKey: before }: WindowState<Row>,
+  { rows, scrollKey, rowKey }: Extract<WindowEvent<Row>, { type: "rowsChanged" }>,
+): WindowState<Row> {
+  const kept = held && relocated(held, rows, rowKey);
+  // Another list starts without overscan, unless its first rows are the same.
+  const stays = scrollKey === before || (view.first === 0 && rows[0] === last[0]);
+  const start = stays ? view : { ...topView, base: view.base };
+  const moved = held && kept ? kept.index - held.index : start.first - view.first;
+  return { rows, scrollKey, view: { ...start, base: view.base + moved }, held: kept };
+}
 
 // Firefox limits elements to about 17.9 million pixels, Chromium to 33.5 million.
 const tallestBody = 15_000_000;

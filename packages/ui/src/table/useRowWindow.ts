@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import { rowAt, rowsInView, type Size } from "./rowWindow";
-import { scrollTopOf, setScrollTop } from "./scrollPosition";
-import { scrollIdleMs } from "./useTablePosition";
 import {
   indexIn,
   openWindow,
+  rowAt,
+  rowsInView,
   windowReducer,
   type FocusedRow,
   type RowKey,
+  type Size,
   type WindowState,
-} from "./windowState";
+} from "./rowWindow";
+import { scrollTopOf, setScrollTop } from "./scrollPosition";
+import { scrollIdleMs } from "./useTablePosition";
 
 interface RowWindow<Row> {
   rows: readonly Row[];
