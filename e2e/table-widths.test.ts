@@ -46,6 +46,8 @@ const everyWidth = [...commonPhones, ...everyStep(320, 1152, 16), ...everyStep(1
 // At 976 px, tables are as narrow as tables with columns can be.
 const few = [320, 390, 640, 768, 976, 1024, 1280, 1440, 1920];
 
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+
 /** Problems in the table's rows at the current width. */
 const problemsOn = (page: Page, label: string, words: readonly string[]) =>
   page.evaluate(
@@ -61,16 +63,20 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
       );
       const rows = [...(table?.querySelectorAll("[data-row]") ?? [])];
       const shown = new Set<string>();
+      // The status, the name and the time of a run are on one line.
+      const isPhone = (table?.clientWidth ?? 0) < 40 * rem;
 
       /** The visible and the full width of each text in an element. */
       const textWidths = (element: Element) => {
-        const field = element.querySelector("select")?.offsetWidth;
-        if (field !== undefined) return [{ full: 8 * rem, visible: field }];
-        const texts: { full: number; visible: number; top?: number; bottom?: number }[] = [];
+        const field = element.querySelector("select")?.getBoundingClientRect();
+        if (field) return [{ full: 8 * rem, visible: field.width, box: field }];
+        const texts: { full: number; visible: number; box: Box }[] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let text = walker.nextNode(); text?.parentElement; text = walker.nextNode()) {
           // A closed popover is part of the cell, but not rendered. A space between elements has no place.
-          if (!text.parentElement.checkVisibility() || text.textContent?.trim() === "") continue;
+          const { clipPath } = getComputedStyle(text.parentElement);
+          if (!text.parentElement.checkVisibility() || clipPath !== "none" || text.textContent?.trim() === "")
+            continue;
           const range = document.createRange();
           range.selectNodeContents(text);
           const { left, right, top, bottom, width } = range.getBoundingClientRect();
@@ -81,7 +87,7 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
             if (around === element) break;
           }
           shown.add(text.textContent ?? "");
-          texts.push({ full: width, visible: end - left, top, bottom });
+          texts.push({ full: width, visible: end - left, box: { left, right: end, top, bottom } });
         }
         return texts;
       };
@@ -90,7 +96,7 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
         const outer = row.getBoundingClientRect();
         const isLong = row.querySelector("[href*=run_long]") !== null;
         const cells = [...row.children];
-        const boxes: [string, DOMRect][] = [];
+        const boxes: [string, Box][] = [];
         for (const [at, cell] of cells.entries()) {
           const head = heads[at] ?? "";
           const texts = textWidths(cell);
@@ -102,23 +108,29 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
           const isTabular = getComputedStyle(cell).fontVariantNumeric.includes("tabular");
           if (isTabular && /[a-z]{3}/i.test(cell.textContent))
             found.add(`${head} is not a column of numbers`);
-          for (const [nth, { full, visible, top = Infinity, bottom = -Infinity }] of texts.entries()) {
-            if (top < outer.top + 2 || bottom > outer.bottom - 2) found.add(`${head} touches the row's edge`);
+          for (const [nth, { full, visible, box }] of texts.entries()) {
+            if (box.top < outer.top + 2 || box.bottom > outer.bottom - 2)
+              found.add(`${head} touches the row's edge`);
             // Where nothing fits, the reason after the mark gets the rest.
-            const least = at === 0 && nth === 0 ? 12 : isLong && nth === 2 ? 3.5 : 5;
+            const leastName = isPhone && name === "Runs" ? 6.5 : 12;
+            const least = at === 0 && nth === 0 ? leastName : isLong && nth === 2 ? 3.5 : 5;
             if (visible < (shortColumns.includes(head) ? full : Math.min(full, least * rem)) - 1)
               found.add(`${head} is cut off`);
           }
-          // Shown on focus only: the row opens the same link.
-          if (getComputedStyle(cell).opacity === "0") continue;
           const box = cell.getBoundingClientRect();
           if (box.left < outer.left || box.right > outer.right + 1) found.add(`${head} is beside its row`);
           if (box.top < outer.top - 1 || box.bottom > outer.bottom + 1)
             found.add(`${head} is outside its row`);
-          for (const [other, { left, right, top, bottom }] of boxes)
-            if (box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1)
-              found.add(`${head} overlaps ${other}`);
-          boxes.push([head, box]);
+          for (const { box: text } of texts)
+            for (const [other, { left, right, top, bottom }] of boxes)
+              if (
+                text.left < right - 1 &&
+                text.right > left + 1 &&
+                text.top < bottom - 1 &&
+                text.bottom > top + 1
+              )
+                found.add(`${head} overlaps ${other}`);
+          boxes.push(...texts.map((text): [string, Box] => [head, text.box]));
         }
         if (name === "Runs" && window.innerWidth >= 360 && outer.height > 76) found.add("a row is too high");
         // Controls, badges and code have a border.

@@ -21,6 +21,7 @@ export const layout = tableLayout({
     areas: ["name name name", "status status intents", "steps version buttons"],
     columns: "auto auto minmax(0, 1fr)",
     height: "5.5rem",
+    lineGap: "0.25rem",
   },
 });
 

@@ -18,6 +18,7 @@ export const layout = tableLayout({
     areas: ["email email email", "status invited invited", "role role actions"],
     columns: "auto minmax(0, 1fr) auto",
     height: "6.5rem",
+    lineGap: "0.25rem",
   },
 });
 

@@ -17,9 +17,10 @@ const inLayout = (layout: keyof typeof tableQueries, rule: StyleRule): StyleRule
   "@container": { [tableQueries[layout]]: rule },
 });
 
-/** Set by the table's layout: `grid-template` of its rows, and the height of those of a long list. */
+/** Set by the table's layout: `grid-template` and `row-gap` of its rows, and the height of those of a long list. */
 export const gridTemplate = createVar();
 export const rowHeight = createVar();
+export const lineGap = createVar();
 const rowLine = `1px solid ${vars.color.line.soft}`;
 /** Above and below the content of a stacked row. */
 const stackedPadding = "0.375rem";
@@ -106,6 +107,7 @@ const bodyRow = style({
   "@container": {
     [tableQueries.stacked]: {
       alignContent: "center",
+      rowGap: fallbackVar(lineGap, "0"),
       columnGap: vars.space["3"],
       paddingBlock: stackedPadding,
       paddingInline: vars.space["3"],

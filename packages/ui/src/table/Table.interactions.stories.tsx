@@ -111,6 +111,14 @@ export const OpeningRowsInteraction: Story = {
     await fireEvent.click(nights, { ...onWord, detail: 1 });
     await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
     opened.mockClear();
+
+    // A tap doesn't wait.
+    await fireEvent(
+      nights,
+      new PointerEvent("click", { ...onWord, detail: 1, pointerType: "touch", bubbles: true }),
+    );
+    await expect(opened).toHaveBeenCalledOnce();
+    opened.mockClear();
     await userEvent.click(nights);
 
     getSelection()?.selectAllChildren(nights);

@@ -17,5 +17,6 @@ export const layout = tableLayout({
     areas: ["guest guest paid", "room nights do"],
     columns: "auto minmax(0, 1fr) auto",
     height: "4rem",
+    lineGap: "0.25rem",
   },
 });

@@ -20,6 +20,10 @@ function isOnText({ target, clientX: x, clientY: y }: MouseEvent): boolean {
   );
 }
 
+/** A double tap selects nothing. */
+const isTap = ({ nativeEvent }: MouseEvent) =>
+  "pointerType" in nativeEvent && nativeEvent.pointerType === "touch";
+
 const doubleClickMs = 300;
 let opening: number | undefined;
 
@@ -36,7 +40,7 @@ function openOnClick(event: MouseEvent) {
     link.focus({ preventScroll: true });
     link.click();
   };
-  if (isOnText(event)) opening = window.setTimeout(open, doubleClickMs);
+  if (isOnText(event) && !isTap(event)) opening = window.setTimeout(open, doubleClickMs);
   else open();
 }
 

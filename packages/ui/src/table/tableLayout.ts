@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { listRow } from "../theme/measures";
 import { tableQueries } from "../theme/tableQueries";
-import { gridTemplate, rowHeight } from "./Table.css";
+import { gridTemplate, lineGap, rowHeight } from "./Table.css";
 
 /** A fixed width, or a minimum and a share of what is left. */
 type Track = `${number}rem` | `minmax(${number}rem, ${number}fr)`;
@@ -25,6 +25,8 @@ interface Stacked<Areas> {
   columns: string;
   /** The height of a row in a long list. Rows whose content is taller make all of them taller. */
   height: `${number}rem`;
+  /** Between a button and a badge below it. */
+  lineGap?: `${number}rem` | undefined;
 }
 
 interface Layouts<Key extends string, Medium extends readonly string[], Narrow extends readonly string[]> {
@@ -72,14 +74,20 @@ export function tableLayout<
   const layout = (lines: readonly string[], sizes: string, height: string) => ({
     vars: { [gridTemplate]: `${areasOf(lines, keys)} / ${sizes}`, [rowHeight]: height },
   });
+  const stack = (stacked: Stacked<readonly string[]>) => {
+    const { vars } = layout(stacked.areas, stacked.columns, stacked.height);
+    return { vars: { ...vars, [lineGap]: stacked.lineGap ?? "0" } };
+  };
   return {
     root: style({ fontSize: `${width}rem` }),
     frame: style({
       "@container": {
         [tableQueries.columns]: layout([keys.join(" ")], tracks.map(([, track]) => track).join(" "), listRow),
-        [tableQueries.medium]: layout(medium.areas, medium.columns, medium.height),
-        [tableQueries.narrow]: layout(narrow.areas, narrow.columns, narrow.height),
-        [tableQueries.tiny]: { vars: { [gridTemplate]: "none", [rowHeight]: narrow.height } },
+        [tableQueries.medium]: stack(medium),
+        [tableQueries.narrow]: stack(narrow),
+        [tableQueries.tiny]: {
+          vars: { [gridTemplate]: "none", [rowHeight]: narrow.height, [lineGap]: "0.25rem" },
+        },
       },
     }),
     cells: styleVariants(columns, (_, key) => ({
