@@ -91,12 +91,14 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   footer={{
                     unsaved: isUnsaved,
                     conflicts: view.conflicts.length,
-                    message: (activity.state === "done" || nextFor) && (
-                      <Stack gap="2">
-                        {activity.state === "done" && <Banner tone="good">{words.saved}</Banner>}
-                        {nextFor && <NextSetupStep site={nextFor} />}
-                      </Stack>
-                    ),
+                    message:
+                      activity.state === "done" ? (
+                        <Banner tone="good" variant="quiet">
+                          {words.saved}
+                        </Banner>
+                      ) : (
+                        nextFor && <NextSetupStep site={nextFor} />
+                      ),
                     failure: activity.state === "failed" && (
                       <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
                     ),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cluster, inlineRow } from "../theme/mixins";
+import { inlineRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { pageWidth } from "../theme/widths";
 
@@ -17,11 +17,27 @@ export const bar = style({
 });
 
 // Focused fields scroll clear of the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "6.5rem" });
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "7rem" });
 // A failure can take many lines on a phone.
 globalStyle(`html:has(${bar} [role=alert])`, { scrollPaddingBlockEnd: "min(18rem, 45dvh)" });
 
-export const line = style({ ...cluster(vars.space["3"]), justifyContent: "space-between" });
+const { phone } = pageWidth;
+
+export const line = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space["3"],
+  minBlockSize: vars.control.medium,
+  // On phones, the buttons take the whole line.
+  "@container": { [phone]: { display: "grid", gap: vars.space["1"] } },
+});
+
+export const state = style({
+  flex: "1 1 0",
+  minInlineSize: 0,
+  "@container": { [phone]: { minBlockSize: `calc(${vars.leading.body} * ${vars.size.body})` } },
+});
 
 export const unsaved = style({
   ...inlineRow(vars.space["2"]),
@@ -45,5 +61,5 @@ export const buttons = style({
 
 // Room for three buttons on phones.
 globalStyle(`${buttons} > button`, {
-  "@container": { [pageWidth.phone]: { paddingInline: vars.space["3"] } },
+  "@container": { [phone]: { paddingInline: vars.space["3"] } },
 });

@@ -33,7 +33,14 @@ export const Saving: Story = {
   },
 };
 export const WithMessage: Story = {
-  args: { unsaved: false, message: <Banner tone="good">Site settings saved successfully!</Banner> },
+  args: {
+    unsaved: false,
+    message: (
+      <Banner tone="good" variant="quiet">
+        Site settings saved successfully!
+      </Banner>
+    ),
+  },
 };
 export const WithFailure: Story = {
   args: { failure: <Banner tone="bad">Failed to save site settings</Banner> },

@@ -149,7 +149,7 @@ function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & {
   return {
     unsaved: hasUnsaved,
     conflicts: view.conflicts.length,
-    message: activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />,
+    note: activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />,
     failure: activity.state === "sessionEnded" && <SessionEnded failure={activity.failure} />,
     buttons: (
       <>
