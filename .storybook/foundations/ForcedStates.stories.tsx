@@ -7,7 +7,6 @@ import { CardLink } from "../../packages/ui/src/card/CardLink";
 import { Checkbox } from "../../packages/ui/src/checkbox/Checkbox";
 import { ColorField } from "../../packages/screens/src/settings/chat/color-field/ColorField";
 import { CopyButton } from "../../packages/ui/src/copy-button/CopyButton";
-import { Disclosure } from "../../packages/ui/src/disclosure/Disclosure";
 import { RemovableChip } from "../../packages/ui/src/removable-chip/RemovableChip";
 import { CopyIcon } from "../../packages/ui/src/icon/icons";
 import { IconButton } from "../../packages/ui/src/icon-button/IconButton";
@@ -78,12 +77,6 @@ export const IconButtonStates: Story = {
         name: "quiet",
         render: ({ disabled }) => (
           <IconButton icon={CopyIcon} label="Copy" disabled={disabled} onClick={ignore} />
-        ),
-      },
-      {
-        name: "pressed",
-        render: ({ disabled }) => (
-          <IconButton icon={CopyIcon} label="Copy" pressed disabled={disabled} onClick={ignore} />
         ),
       },
     ],
@@ -291,20 +284,15 @@ export const ListStates: Story = {
   },
 };
 
-export const DisclosureStates: Story = {
-  name: "Disclosure, menu, copy button",
+export const MenuStates: Story = {
+  name: "Menu, copy button",
   args: {
     rows: [
-      {
-        name: "disclosure",
-        neverDisabled: true,
-        render: () => <Disclosure summary="Details">More</Disclosure>,
-      },
       {
         name: "menu",
         neverDisabled: true,
         render: () => (
-          <Menu label="Account" items={[{ kind: "action", label: "Sign Out", onSelect: ignore }]} />
+          <Menu label="Account" initial="A" items={[{ kind: "link", label: "Team", href: "#team" }]} />
         ),
       },
       {

@@ -18,7 +18,7 @@ const grids: Record<string, readonly string[]> = {
     "KeyCombinationField",
   ],
   "list-states": ["ListEditor", "PatternChips", "RemovableChip"],
-  "disclosure-states": ["Disclosure", "Menu", "CopyButton"],
+  "menu-states": ["Menu", "CopyButton"],
 };
 
 /** The ID of the story. */

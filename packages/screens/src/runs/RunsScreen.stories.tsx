@@ -184,6 +184,7 @@ export const NewRuns: Story = {
   },
 };
 
+/** Running runs aren’t polled until the user resumes. */
 export const Paused: Story = { args: { live: { state: "paused", onResume: fn() } } };
 
 const thousand = manyRuns(1_000);

@@ -1,4 +1,4 @@
-import { Button, Card, Stack } from "@understudy/ui";
+import { Button, Card, Cluster, Stack } from "@understudy/ui";
 import type { ReactNode } from "react";
 import * as styles from "./BrowserAlert.css";
 
@@ -8,9 +8,11 @@ export const BrowserAlert = ({ says, children }: { says: string; children: React
     {children}
     <div className={styles.alert}>
       <Card>
-        <Stack gap="4" align="start">
+        <Stack gap="4">
           <p className={styles.words}>{says}</p>
-          <Button variant="primary">OK</Button>
+          <Cluster>
+            <Button variant="primary">OK</Button>
+          </Cluster>
         </Stack>
       </Card>
     </div>

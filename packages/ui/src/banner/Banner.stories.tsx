@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button";
-import { choice, iconArgType, toneArgType } from "../testing/argTypes";
+import { choice, toneArgType } from "../testing/argTypes";
 import { Banner } from "./Banner";
 import { look } from "./Banner.css";
 
 const meta = {
   title: "Components/Feedback/Banner",
   component: Banner,
-  argTypes: { tone: toneArgType, icon: iconArgType, variant: choice(look) },
+  argTypes: { tone: toneArgType, variant: choice(look) },
   args: { tone: "good", children: "Site settings saved successfully!" },
 } satisfies Meta<typeof Banner>;
 export default meta;
@@ -27,7 +27,6 @@ export const Warning: Story = {
 export const Info: Story = {
   args: { tone: "info", children: "You are offline. What you see may be out of date." },
 };
-export const Neutral: Story = { args: { tone: "neutral", children: "Preview only: nothing is saved yet." } };
 export const WithActions: Story = {
   args: {
     tone: "info",

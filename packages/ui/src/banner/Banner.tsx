@@ -9,7 +9,6 @@ export interface BannerProps {
   tone: Tone;
   children?: ReactNode;
   title?: ReactNode;
-  icon?: Icon | undefined;
   actions?: ReactNode;
   /** `quiet` has no frame, for information that needs no action. */
   variant?: keyof typeof styles.look | undefined;
@@ -24,11 +23,11 @@ export function Banner({
   tone,
   children,
   title,
-  icon: Glyph = icons[tone],
   actions,
   variant = "framed",
   floating = false,
 }: BannerProps) {
+  const Glyph = icons[tone];
   const quiet = variant === "quiet";
   return (
     <div

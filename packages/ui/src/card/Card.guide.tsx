@@ -7,7 +7,6 @@ export const guide: ComponentGuide = {
   instead: {
     CardLink: "The whole card leads to a page",
     Facts: "Only labeled values",
-    Disclosure: "Content that most people skip",
   },
   do: {
     caption: "Separate groups inside a card with space or a hairline.",

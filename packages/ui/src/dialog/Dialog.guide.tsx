@@ -4,7 +4,6 @@ export const guide: ComponentGuide<typeof import("./Dialog.stories")> = {
   use: "Interrupt for a short task with its own fields: create a key, invite a member.",
   instead: {
     ConfirmDialog: "A question with two answers",
-    Disclosure: "Details that belong to the page",
     Banner: "A message without a task",
   },
   do: { caption: "Use it for a short task. The primary button is last.", story: "AForm" },

@@ -17,8 +17,6 @@ export interface DialogProps extends ElementProps {
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof styles.size | undefined;
-  /** Receives the focus instead of the first field or the title. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Wraps the content in a form. */
   onSubmit?: (() => void) | undefined;
 }
@@ -30,6 +28,8 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 export interface ModalProps extends Omit<DialogProps, "open"> {
   role?: "alertdialog" | undefined;
+  /** Receives the focus instead of the first field or the title. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** An open dialog. An alert dialog's content is announced with its title. */

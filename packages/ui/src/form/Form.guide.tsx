@@ -1,7 +1,6 @@
-import type { ComponentGuide } from "../testing/guide";
+import { ignore, type ComponentGuide } from "../testing/guide";
 import { Button } from "../button/Button";
 import { TextField } from "../text-field/TextField";
-import { ignore } from "../testing/guide";
 import { Form } from "./Form";
 
 const footer = {
@@ -16,7 +15,6 @@ const footer = {
 export const guide: ComponentGuide = {
   use: "Edit something on a page of its own.",
   instead: { Dialog: "A few fields: with onSubmit, a dialog is a form", SearchField: "Filter a list" },
-  areWide: true,
   do: {
     caption: "Name each field as the request does, so that the server’s errors find it.",
     render: () => (
@@ -39,6 +37,7 @@ export const guide: ComponentGuide = {
       </Form>
     ),
   },
+  areWide: true,
   keyboard: [["Enter", "In a field, submits the form."]],
   roles: ["A native form. When the server refuses fields, the first of them gets the focus."],
 };

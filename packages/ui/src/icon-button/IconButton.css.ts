@@ -14,39 +14,23 @@ export const iconButton = style({
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: { "&[aria-busy=true]": { cursor: "progress" } },
   "@media": {
-    "(forced-colors: active)": {
-      borderColor: "ButtonText",
-      selectors: { "&[aria-pressed=true]": { borderColor: "Highlight", outline: "2px solid Highlight" } },
-    },
+    "(forced-colors: active)": { borderColor: "ButtonText" },
   },
 });
 
 const live = "&:hover:not(:disabled, [aria-busy=true])";
-const on = "&[aria-pressed=true]";
 
 export const variant = styleVariants({
   quiet: {
     color: vars.color.text.muted,
     selectors: {
       [live]: { background: vars.color.surface.hover, color: vars.color.text.main },
-      [on]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
-    },
-  },
-  outlined: {
-    borderColor: vars.color.line.button,
-    background: vars.color.surface.raised,
-    color: vars.color.text.main,
-    "@media": { "(prefers-contrast: more)": { borderColor: vars.color.line.control } },
-    selectors: {
-      [live]: { background: vars.color.surface.hover, borderColor: vars.color.line.control },
-      [on]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
     },
   },
   chrome: {
     color: vars.color.chrome.muted,
     selectors: {
       [live]: { background: vars.color.chrome.hover, color: vars.color.chrome.text },
-      [on]: { background: vars.color.chrome.active, color: vars.color.chrome.onActive },
       "&:focus-visible": { outlineColor: vars.color.chrome.mark },
     },
   },

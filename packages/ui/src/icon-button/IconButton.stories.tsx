@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {};
 
-export const Outlined: Story = { args: { variant: "outlined", icon: SearchIcon, label: "Search" } };
 export const OnChrome: Story = {
   args: { variant: "chrome", icon: SearchIcon, label: "Search" },
   decorators: [
@@ -29,12 +28,11 @@ export const OnChrome: Story = {
   ],
 };
 export const Small: Story = { args: { size: "small" } };
-export const Pressed: Story = { args: { pressed: true, icon: SearchIcon, label: "Zoom" } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {
   args: { busy: true },
 };
 
 export const AsLink: Story = {
-  render: () => <IconLink label="Next run" icon={ForwardIcon} href="#next" variant="outlined" shortcut="j" />,
+  render: () => <IconLink label="Next run" icon={ForwardIcon} href="#next" />,
 };

@@ -17,24 +17,18 @@ interface Looks extends ElementProps {
   /** `chrome` for the dark sidebar. */
   variant?: IconButtonVariant | undefined;
   size?: IconButtonSize | undefined;
-  /** Keyboard shortcut, shown in the tooltip. */
-  shortcut?: string | undefined;
   "aria-describedby"?: string | undefined;
 }
 
 export interface IconButtonProps extends Looks {
   /** Absent from a button that is disabled or busy. */
   onClick?: (() => void) | undefined;
-  /** Makes it a toggle button. */
-  pressed?: boolean | undefined;
   disabled?: boolean | undefined;
   /** In progress: stays focusable and ignores clicks. */
   busy?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-const tooltipOf = (label: string, shortcut: string | undefined) =>
-  shortcut === undefined ? label : `${label} (${shortcut})`;
 const look = (variant: IconButtonVariant, size: IconButtonSize) =>
   cx(styles.iconButton, styles.variant[variant], styles.size[size]);
 
@@ -44,9 +38,7 @@ export function IconButton({
   icon: Glyph,
   variant = "quiet",
   size = "medium",
-  shortcut,
   onClick,
-  pressed,
   disabled = false,
   busy = false,
   ...rest
@@ -56,13 +48,11 @@ export function IconButton({
     else onClick?.();
   };
   return (
-    <Tooltip text={tooltipOf(label, shortcut)}>
+    <Tooltip text={label}>
       <button
         type="button"
         className={look(variant, size)}
         aria-label={label}
-        aria-keyshortcuts={shortcut}
-        aria-pressed={pressed}
         aria-disabled={busy || undefined}
         aria-busy={busy || undefined}
         disabled={disabled}
@@ -90,19 +80,12 @@ export function IconLink({
   href,
   variant = "quiet",
   size = "medium",
-  shortcut,
   ...rest
 }: IconLinkProps) {
   const { link: Anchor } = useUiContext();
   return (
-    <Tooltip text={tooltipOf(label, shortcut)}>
-      <Anchor
-        href={href}
-        aria-label={label}
-        aria-keyshortcuts={shortcut}
-        className={look(variant, size)}
-        {...rest}
-      >
+    <Tooltip text={label}>
+      <Anchor href={href} aria-label={label} className={look(variant, size)} {...rest}>
         <Glyph className={styles.glyph} aria-hidden="true" />
       </Anchor>
     </Tooltip>

@@ -5,6 +5,4 @@ export const cluster = style({ display: "flex", flexWrap: "wrap", alignItems: "c
 export const justify = styleVariants({
   start: { justifyContent: "flex-start" },
   center: { justifyContent: "center" },
-  end: { justifyContent: "flex-end" },
-  between: { justifyContent: "space-between" },
 });

@@ -26,5 +26,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Between: Story = { args: { justify: "between" } };
-export const End: Story = { args: { justify: "end" } };
+export const Centered: Story = { args: { justify: "center" } };

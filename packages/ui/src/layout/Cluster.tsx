@@ -10,13 +10,12 @@ export interface ClusterProps {
   gap?: Space | undefined;
   justify?: keyof typeof styles.justify | undefined;
   as?: "div" | "span" | "ul" | "ol" | undefined;
-  "aria-label"?: string | undefined;
 }
 
 /** A row that wraps: buttons, badges, filters. */
-export function Cluster({ children, gap = "2", justify = "start", as: Tag = "div", ...named }: ClusterProps) {
+export function Cluster({ children, gap = "2", justify = "start", as: Tag = "div" }: ClusterProps) {
   return (
-    <Tag className={cx(styles.cluster, styles.justify[justify], gaps[gap])} role={listRole[Tag]} {...named}>
+    <Tag className={cx(styles.cluster, styles.justify[justify], gaps[gap])} role={listRole[Tag]}>
       {children}
     </Tag>
   );

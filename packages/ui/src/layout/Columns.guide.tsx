@@ -4,7 +4,7 @@ import { Columns } from "./Columns";
 
 export const guide: ComponentGuide = {
   use: "Lay out cards of the same kind, as many per row as fit.",
-  instead: { Cluster: "Items of different widths", Split: "A main part and a side" },
+  instead: { Cluster: "Items of different widths" },
   do: {
     caption: "Use it for cards of the same kind.",
     render: () => (

@@ -11,13 +11,12 @@ export interface ColumnsProps {
   min?: keyof typeof styles.min | undefined;
   gap?: Space | undefined;
   as?: "div" | "ul" | "ol" | "section" | undefined;
-  "aria-label"?: string | undefined;
 }
 
 /** As many columns of equal width as fit. */
-export function Columns({ children, min = "medium", gap = "4", as: Tag = "div", ...named }: ColumnsProps) {
+export function Columns({ children, min = "medium", gap = "4", as: Tag = "div" }: ColumnsProps) {
   return (
-    <Tag className={cx(styles.columns, styles.min[min], gaps[gap])} role={listRole[Tag]} {...named}>
+    <Tag className={cx(styles.columns, styles.min[min], gaps[gap])} role={listRole[Tag]}>
       {children}
     </Tag>
   );

@@ -3,12 +3,11 @@ import { choice } from "../testing/argTypes";
 import { Text } from "../text/Text";
 import { gap as gaps } from "./gap.css";
 import { Stack } from "./Stack";
-import * as styles from "./Stack.css";
 
 const meta = {
   title: "Components/Layout/Stack",
   component: Stack,
-  argTypes: { gap: choice(gaps), align: choice(styles.align) },
+  argTypes: { gap: choice(gaps) },
   args: {
     children: ["Recorded on the booking page", "Reviewed by Mira", "Published as version 3"].map((line) => (
       <Text key={line}>{line}</Text>
@@ -20,11 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Tight: Story = { args: { gap: "1" } };
-export const Start: Story = { args: { align: "start" } };
 export const AsList: Story = {
   args: {
     as: "ol",
-    "aria-label": "History",
     children: ["Recorded", "Reviewed", "Published"].map((line) => (
       <Text key={line} as="li">
         {line}

@@ -7,16 +7,14 @@ import * as styles from "./Stack.css";
 export interface StackProps {
   children: ReactNode;
   gap?: Space | undefined;
-  align?: keyof typeof styles.align | undefined;
-  as?: "div" | "ul" | "ol" | "section" | "article" | "aside" | "header" | "footer" | undefined;
-  "aria-label"?: string | undefined;
+  as?: "div" | "ul" | "ol" | "section" | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
 /** A column with equal gaps. */
-export function Stack({ children, gap = "4", align = "stretch", as: Tag = "div", ...named }: StackProps) {
+export function Stack({ children, gap = "4", as: Tag = "div", ...named }: StackProps) {
   return (
-    <Tag className={cx(styles.stack, styles.align[align], gaps[gap])} role={listRole[Tag]} {...named}>
+    <Tag className={cx(styles.stack, gaps[gap])} role={listRole[Tag]} {...named}>
       {children}
     </Tag>
   );

@@ -16,7 +16,7 @@ export const guide: ComponentGuide<typeof import("./LongList.stories")> = {
         count={3}
         variant="framed"
         renderItem={(at) => (
-          <Cluster justify="between">
+          <Cluster gap="8">
             <Text>Action {at + 1}</Text>
             <Text>8 steps</Text>
             <Text>Published</Text>

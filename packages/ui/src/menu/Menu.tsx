@@ -21,7 +21,6 @@ export interface MenuProps extends ElementProps {
   caption?: ReactNode;
   /** Above the entries, while the menu is open. */
   heading?: ReactNode;
-  "aria-describedby"?: string | undefined;
 }
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };

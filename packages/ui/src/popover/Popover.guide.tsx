@@ -4,7 +4,6 @@ import { Popover } from "./Popover";
 export const guide: ComponentGuide<typeof import("./Popover.stories")> = {
   use: "Show the rest of a short list beside it.",
   instead: {
-    Disclosure: "There is room for it on the page",
     Dialog: "Something is edited or decided",
     Menu: "The entries are actions",
     Tooltip: "Text that names or explains its trigger",

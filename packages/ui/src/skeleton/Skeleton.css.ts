@@ -45,7 +45,6 @@ const row = style([
 export const shape = styleVariants({
   line: [bone, { blockSize: "0.75rem" }],
   title: [bone, { blockSize: "1.25rem", inlineSize: "min(100%, 14rem)" }],
-  control: [bone, { blockSize: vars.control.medium, inlineSize: "8rem", borderRadius: vars.radius.medium }],
   block: [frame, { blockSize: "8rem" }],
   panel: [frame, { blockSize: "26rem" }],
   row: [row, { blockSize: listRow }],

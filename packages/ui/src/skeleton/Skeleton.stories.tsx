@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = { args: { lines: 4 } };
 export const Title: Story = { args: { shape: "title" } };
-export const Control: Story = { args: { shape: "control" } };
 export const Block: Story = { args: { shape: "block" } };
 export const Panel: Story = { args: { shape: "panel" } };
 export const Rows: Story = { args: { shape: "row", count: 5 } };

@@ -3,7 +3,7 @@ import { hoverDelayMs } from "./useHint";
 
 export const guide: ComponentGuide<typeof import("./Tooltip.stories")> = {
   use: "Name an icon or explain a short form, on hover and focus.",
-  instead: { Banner: "Something people must read", Disclosure: "More than a sentence" },
+  instead: { Banner: "Something people must read" },
   do: { caption: "Add a short detail.", story: "OnFocus", popovers: true },
   dont: {
     caption: "Don’t explain in it: touch screens don’t show tooltips.",
