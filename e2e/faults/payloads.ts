@@ -64,8 +64,8 @@ const tolerated = (name: FaultName): PayloadFault => ({ name, list: "rows", enti
 
 export const payloadFaults: readonly PayloadFault[] = [
   tolerated("wrong-types"),
-  tolerated("missing-fields"),
-  tolerated("null-fields"),
+  { name: "missing-fields", list: "rows", entity: "unreadable" },
+  { name: "null-fields", list: "rows", entity: "unreadable" },
   tolerated("broken-rows"),
   tolerated("bare-list"),
   tolerated("other-spelling"),

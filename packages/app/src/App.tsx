@@ -21,6 +21,7 @@ export function App({ product, auth, state }: AppProps) {
 
   switch (now.status) {
     case "resolving":
+    case "opening":
       return <LoadingScreen name={product.name} />;
     case "signedOut":
     case "redirecting":

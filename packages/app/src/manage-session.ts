@@ -23,9 +23,10 @@ export function preloadSession() {
     });
 }
 
-/** A signed-in account is resolving until its session exists. */
 export type ConsoleState =
   | Exclude<AuthState, { status: "signedIn" }>
+  /** Someone is signed in, and the code of the signed-in area is loading. */
+  | { status: "opening" }
   | { status: "ready"; session: Session; SignedInApp: ComponentType<{ session: Session }> }
   | { status: "failed"; error: unknown };
 
@@ -70,7 +71,7 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
     account = next.status === "signedIn" ? next.account : null;
     if (before.status === "ready") finishEdit();
     // React unmounts the pages before their subscriptions see the emptied store.
-    state.set(next.status === "signedIn" ? { status: "resolving" } : next);
+    state.set(next.status === "signedIn" ? { status: "opening" } : next);
     if (before.status === "ready") before.session.dispose();
     if (account !== null) void open(account);
   }

@@ -42,7 +42,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
       disposed.signal.throwIfAborted();
       return globalThis.fetch(input, init);
     },
-    getToken: account.getAccessToken,
+    getToken: account.getToken,
     onSessionLost: auth.sessionLost,
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     onError: reportError,

@@ -197,7 +197,7 @@ export { displayName, initialOf, type User } from "./sign-in/user";
 export { domainHint, type SiteDomains } from "./site/domains";
 export { type SiteField, siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
-export { onboardingFlags, type Site } from "./site/site";
+export type { Site } from "./site/site";
 export { stepDoubts } from "./step/selector";
 export { stepSentence } from "./step/step-sentence";
 export {

@@ -1,5 +1,4 @@
 import * as fc from "fast-check";
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { unreadable } from "./decoding";
 import { decodeActions } from "./actions";
@@ -8,18 +7,13 @@ import { decodeDraft, decodeDrafts, decodePublished } from "./drafts";
 import { decodeDrift } from "./drift";
 import { decodeCreatedKey, decodeKeys } from "./keys";
 import { decodeMembers } from "./team";
-import { createRunDecoder, decodeRun } from "./runs";
-import { rows as decodeRows } from "./decoding";
+import { decodeRun, decodeRuns } from "./runs";
 import { decodeSite } from "./site";
-import * as schemas from "../testing/schemas";
 import { decodeTimeseries, decodeUsageSummary } from "./usage";
-
-const readRuns = (body: unknown) => decodeRows(body, "runs", createRunDecoder());
 
 interface List {
   name: string;
   read: (body: unknown) => unknown;
-  schema: v.GenericSchema;
   fields: readonly string[];
   /** Whether every object in the list becomes a row. */
   keepsRows?: boolean;
@@ -34,38 +28,32 @@ const lists: readonly List[] = [
   {
     name: "actions",
     read: decodeActions,
-    schema: schemas.actions,
     fields: "id name description is_published step_count intents version".split(" "),
   },
   {
     name: "drafts",
     read: decodeDrafts,
-    schema: schemas.drafts,
     fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
   },
   {
     name: "drift_alerts",
     read: decodeDrift,
-    schema: schemas.drift,
     fields: "action_id action_name drift_count recovery_rate latest_occurrence".split(" "),
   },
   {
     name: "keys",
     read: decodeKeys,
-    schema: schemas.keys,
     fields: "id name key createdAt created_at lastUsed last_used".split(" "),
   },
   {
     name: "members",
     read: decodeMembers,
-    schema: schemas.members,
     fields: "id email role joined_at invited_at".split(" "),
   },
-  { name: "runs", read: readRuns, schema: schemas.runs, fields: runFields },
+  { name: "runs", read: decodeRuns, fields: runFields },
   {
     name: "timeseries",
     read: decodeTimeseries,
-    schema: schemas.timeseries,
     fields: "date success failed timeout total".split(" "),
     keepsRows: false,
   },
@@ -82,28 +70,24 @@ const entities: readonly Entity[] = [
   {
     name: "draft",
     read: decodeDraft,
-    schema: schemas.draft,
     fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
-    recognizedBy: ["id", "name", "intents", "steps"],
+    recognizedBy: ["id", "name", "intents", "destructive", "page", "entry", "steps"],
   },
   {
     name: "run",
     read: decodeRun,
-    schema: schemas.runDetails,
     fields: [...runFields, "screenshot_url", "step_timeline"],
-    recognizedBy: ["id", "action_id", "started_at", "step_timeline"],
+    recognizedBy: "id action_id action_name env duration_ms started_at completed_at step_timeline".split(" "),
   },
   {
     name: "site",
     read: decodeSite,
-    schema: schemas.site,
     fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
-    recognizedBy: ["id", "name", "plan", "settings"],
+    recognizedBy: "id siteId site_id name domains plan usage settings onboarding".split(" "),
   },
   {
     name: "summary",
     read: decodeUsageSummary,
-    schema: schemas.usageSummary,
     fields: summaryFields,
     recognizedBy: summaryFields,
   },
@@ -178,6 +162,9 @@ const rowArbitrary = (fields: readonly string[]) =>
     maxKeys: fields.length + 3,
   });
 
+const fieldsOf = (row: unknown) =>
+  typeof row === "object" && row !== null ? Object.keys(row).toSorted().join(" ") : row;
+
 const keysOf = (rows: unknown) =>
   Array.isArray(rows)
     ? rows.map((row: unknown) =>
@@ -187,7 +174,7 @@ const keysOf = (rows: unknown) =>
       )
     : [];
 
-describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true }) => {
+describe.each(lists)("$name", ({ name, read, fields, keepsRows = true }) => {
   const body = fc.oneof(
     fc.array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 }),
     fc
@@ -196,11 +183,15 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
     fc.jsonValue(),
   );
 
-  test("matches the model's type for any input", () => {
+  const [known] = [read([{ date: "2026-03-04" }])].flat().map(fieldsOf);
+
+  test("has the same fields for any input", () => {
     fc.assert(
       fc.property(body, (sent) => {
         const rows = read(parsed(sent));
-        expect(rows === unreadable || v.is(schema, rows)).toBe(true);
+        expect(
+          rows === unreadable || (Array.isArray(rows) && rows.every((row) => fieldsOf(row) === known)),
+        ).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -271,8 +262,10 @@ describe.each(lists)("$name", ({ name, read, schema, fields, keepsRows = true })
   });
 });
 
-describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy }) => {
-  test("matches the model's type for any input", () => {
+describe.each(entities)("one $name", ({ name, read, fields, recognizedBy }) => {
+  const known = fieldsOf(read({ [recognizedBy[0] ?? ""]: 1 }));
+
+  test("has the same fields for any input", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -282,15 +275,11 @@ describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy
         ),
         (sent) => {
           const entity = read(parsed(sent));
-          expect(entity === unreadable || v.is(schema, entity)).toBe(true);
+          expect(entity === unreadable || fieldsOf(entity) === known).toBe(true);
         },
       ),
       { numRuns: 300 },
     );
-  });
-
-  test("has only fallbacks for an empty object", () => {
-    expect(v.is(schema, read({}))).toBe(true);
   });
 
   test.each([
@@ -300,6 +289,10 @@ describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy
     [true],
     [[]],
     [[{}]],
+    [{}],
+    [{ [name]: {} }],
+    [{ data: { id: "x1", name: "In an envelope" } }],
+    [{ key: "k1", role: "viewer", email: "ada@example.com" }],
     [{ message: "We are down" }],
     [{ detail: "Gone", status: 404, id: null }],
   ])("is unreadable from %j", (sent) => {
@@ -311,10 +304,9 @@ describe.each(entities)("one $name", ({ name, read, schema, fields, recognizedBy
     (errorField) => {
       for (const field of recognizedBy) {
         const entity = read({ [field]: 1, [errorField]: "Other words" });
-        expect(v.is(schema, entity)).toBe(true);
+        expect(fieldsOf(entity)).toBe(known);
         expect(entity).toEqual(read({ [field]: 1 }));
       }
-      expect(v.is(schema, read({ [errorField]: "" }))).toBe(true);
     },
   );
 });

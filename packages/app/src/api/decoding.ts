@@ -120,12 +120,12 @@ export function entries(body: unknown, wrapper: Wrapper): Decoded<readonly unkno
 }
 
 interface EntityOptions<Name> {
-  /** Fields that an error response doesn't have. One of them is enough. */
+  /** Its own fields, without those that an error response may have, too. One of them is enough. */
   fields: readonly string[];
   wrapper?: Name;
 }
 
-/** Decodes a bare or wrapped entity, but not an OK response that contains only an error message. */
+/** Decodes a bare or wrapped entity. An OK response without any of its fields is something else. */
 export function entity<T, Name extends Wrapper = never>(
   body: unknown,
   { fields: names, wrapper }: EntityOptions<Name>,
@@ -135,7 +135,7 @@ export function entity<T, Name extends Wrapper = never>(
   const fields = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
   if (!isFields(fields)) return unreadable;
   const isEmpty = names.every((name) => (fields[name] ?? null) === null);
-  return isEmpty && hasErrorMessage(fields) ? unreadable : decode(fields);
+  return isEmpty ? unreadable : decode(fields);
 }
 
 /** Gives each row a unique key: its ID, unless that is missing or repeated. */

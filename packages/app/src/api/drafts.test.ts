@@ -47,7 +47,7 @@ describe("a draft", () => {
       { ...row, created_at: undefined, createdAt: row.created_at },
       draft,
     ],
-    ["with nothing", {}, nothing],
+    ["with nothing else", { steps: [] }, nothing],
     [
       "of wrong types",
       {

@@ -39,7 +39,9 @@ const draftOf = (row: Fields<Schemas["Draft"]>, keyOf: read.RowKeys, shown: type
 export const decodeDrafts = (body: unknown) =>
   read.rows(body, "drafts", (row, keyOf) => draftOf(row, keyOf, toDisplay));
 
-const draftFields = ["id", "name", "intents", "steps"] satisfies FieldName<Schemas["Draft"]>[];
+const draftFields = ["id", "name", "intents", "destructive", "page", "entry", "steps"] satisfies FieldName<
+  Schemas["Draft"]
+>[];
 
 export const decodeDraft = (body: unknown) =>
   read.entity(body, { fields: draftFields, wrapper: "draft" }, (draft) =>

@@ -211,7 +211,7 @@ export class HttpClient {
     if (url === null) return { error: { ...this.failureOf("unreadable", request), unsent: true } };
     if (request.method !== "GET" && !this.deps.isOnline())
       return { error: { ...this.failureOf("network", request), unsent: true } };
-    const token = await this.#token(request, deadline, () => this.deps.getToken({ forceRefresh: false }));
+    const token = await this.#inTime(request, deadline, this.deps.getToken({ forceRefresh: false }));
     if (token.error) return { error: { ...token.error, unsent: true } };
 
     const attempt = (data: string | null) => this.#attempt(request, read, url, data, deadline);
@@ -233,7 +233,7 @@ export class HttpClient {
     if (first.error?.status !== 401) return first;
     if (token === this.#refused) return { error: this.#sessionEnded(first.error) };
 
-    const renewed = await this.#token(request, deadline, () => this.#renew(token));
+    const renewed = await this.#inTime(request, deadline, this.#renew(token));
     if (renewed.error) return { error: renewed.error.kind === "session" ? renewed.error : first.error };
     const second = await attempt(renewed.data);
     if (second.error?.status !== 401) return second;
@@ -270,13 +270,13 @@ export class HttpClient {
     }
   }
 
-  async #token(
+  async #inTime(
     request: HttpRequest,
     deadline: Deadline,
-    getToken: () => Promise<string | null>,
+    token: Promise<string | null>,
   ): Promise<{ data: string | null; error?: undefined } | { error: Failure }> {
     try {
-      return { data: await deadline.race(withTimeout(tokenTimeoutMs, getToken())) };
+      return { data: await deadline.race(withTimeout(tokenTimeoutMs, token)) };
     } catch (error) {
       if (error instanceof SessionLost) {
         this.deps.onSessionLost(error);

@@ -10,7 +10,7 @@ import type { Failure } from "@understudy/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { UnknownAction } from "redux";
-import { fieldsIn } from "../lib/json";
+import { fieldsIn, isSame } from "../lib/json";
 import { type ApiState, type AppThunk, consoleApi } from "./api";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 
@@ -144,8 +144,6 @@ const isSentTo =
   <Arg, Data>({ name }: MutationEndpoint<Arg, Data>) =>
   (mutation: SentMutation): mutation is SentMutation<Arg> =>
     mutation.endpoint === name;
-
-export const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
 /** The arguments of an endpoint's mutations that are pending, or whose outcome is being looked up. */
 export function usePendingArgs<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>): readonly Arg[] {

@@ -84,7 +84,16 @@ function readStep(value: unknown): RunStep {
 }
 
 // Without `status`, which error messages have too.
-const runFields = ["id", "action_id", "started_at", "step_timeline"] satisfies FieldName<Schemas["Run"]>[];
+const runFields = [
+  "id",
+  "action_id",
+  "action_name",
+  "env",
+  "duration_ms",
+  "started_at",
+  "completed_at",
+  "step_timeline",
+] satisfies FieldName<Schemas["Run"]>[];
 
 // The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);

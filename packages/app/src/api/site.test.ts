@@ -120,7 +120,7 @@ const nothing = {
 
 describe("a site", () => {
   test.each([
-    ["with nothing", {}, {}],
+    ["with nothing else", { settings: {} }, {}],
     ["named by id", { id: "s1" }, { id: "s1" }],
     ["named by siteId", { siteId: "s1" }, { id: "s1" }],
     ["named by site_id", { site_id: "s1" }, { id: "s1" }],

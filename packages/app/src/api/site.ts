@@ -73,7 +73,17 @@ function siteOf(site: Fields<Schemas["Site"]>): Site {
   };
 }
 
-const siteFields = ["id", "name", "plan", "settings"] satisfies FieldName<Schemas["Site"]>[];
+const siteFields = [
+  "id",
+  "siteId",
+  "site_id",
+  "name",
+  "domains",
+  "plan",
+  "usage",
+  "settings",
+  "onboarding",
+] satisfies FieldName<Schemas["Site"]>[];
 
 export const decodeSite = (body: unknown) => read.entity(body, { fields: siteFields }, siteOf);
 

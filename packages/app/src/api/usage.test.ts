@@ -28,7 +28,7 @@ describe("a usage summary", () => {
         totalActions: 14,
       },
     ],
-    ["of nothing", {}, {}],
+    ["with one number", { total_actions: 0 }, { totalActions: 0 }],
     [
       "with a zero below zero",
       JSON.parse('{"total_actions":-0,"failure_rate":-0}'),

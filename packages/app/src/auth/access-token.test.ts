@@ -63,16 +63,16 @@ function tab(acquireTokenSilent: Client["acquireTokenSilent"]) {
   const removed: unknown[] = [];
   const clearCache: Client["clearCache"] = async (request) =>
     void removed.push(request?.account?.homeAccountId);
-  const getAccessToken = createAccessTokenGetter({ acquireTokenSilent, clearCache }, account, identity);
-  return { getAccessToken, removed, setActive };
+  const getToken = createAccessTokenGetter({ acquireTokenSilent, clearCache }, account, identity);
+  return { getToken, removed, setActive };
 }
 
 test("a refused refresh token ends the session, also if the hidden frame fails", async () => {
-  const { getAccessToken, removed } = tab(({ cacheLookupPolicy }) => {
+  const { getToken, removed } = tab(({ cacheLookupPolicy }) => {
     const isRefresh = cacheLookupPolicy === CacheLookupPolicy.RefreshToken;
     return Promise.reject(new AuthError(isRefresh ? "invalid_grant" : "timed_out", ""));
   });
-  await expect(getAccessToken({ forceRefresh: true })).rejects.toBeInstanceOf(SessionLost);
+  await expect(getToken({ forceRefresh: true })).rejects.toBeInstanceOf(SessionLost);
   expect(removed).toEqual(["a"]);
 });
 
@@ -85,10 +85,10 @@ describe("a token of another person", () => {
   const noToken = () => Promise.reject(new InteractionRequiredAuthError("no_tokens_found", ""));
 
   test.each(policies)("%s is removed and ends the session", async (_, policy) => {
-    const { getAccessToken, removed } = tab(({ cacheLookupPolicy }) =>
+    const { getToken, removed } = tab(({ cacheLookupPolicy }) =>
       cacheLookupPolicy === policy ? Promise.resolve(ofVera) : noToken(),
     );
-    await expect(getAccessToken()).rejects.toMatchObject({
+    await expect(getToken()).rejects.toMatchObject({
       name: "SessionLost",
       providerUser: "vera@example.com",
     });
@@ -96,11 +96,11 @@ describe("a token of another person", () => {
   });
 
   test("isn't removed from the tab where that person signed in meanwhile", async () => {
-    const { getAccessToken, removed, setActive } = tab(() => {
+    const { getToken, removed, setActive } = tab(() => {
       setActive("v");
       return Promise.resolve(ofVera);
     });
-    await expect(getAccessToken()).rejects.toMatchObject({ name: "SessionLost", providerUser: null });
+    await expect(getToken()).rejects.toMatchObject({ name: "SessionLost", providerUser: null });
     expect(removed).toEqual([]);
   });
 });
@@ -108,35 +108,35 @@ describe("a token of another person", () => {
 describe("after another tab signed out", () => {
   test("the cache isn't used", async () => {
     const acquire = vi.fn<Client["acquireTokenSilent"]>(async () => renewed);
-    const { getAccessToken, setActive } = tab(acquire);
+    const { getToken, setActive } = tab(acquire);
     setActive(null);
-    await expect(getAccessToken()).rejects.toThrow(SessionLost);
+    await expect(getToken()).rejects.toThrow(SessionLost);
     expect(acquire).not.toHaveBeenCalled();
   });
 
   test("a token that was requested before is removed", async () => {
-    const { getAccessToken, removed, setActive } = tab(() => {
+    const { getToken, removed, setActive } = tab(() => {
       setActive(null);
       return Promise.resolve(renewed);
     });
-    await expect(getAccessToken({ forceRefresh: true })).rejects.toThrow(SessionLost);
+    await expect(getToken({ forceRefresh: true })).rejects.toThrow(SessionLost);
     expect(removed).toEqual(["a"]);
   });
 });
 
 test("requests tokens for the API's audience", async () => {
   const acquire = vi.fn<Client["acquireTokenSilent"]>(async () => renewed);
-  const { getAccessToken } = tab(acquire);
-  await getAccessToken({ forceRefresh: true });
+  const { getToken } = tab(acquire);
+  await getToken({ forceRefresh: true });
   expect(acquire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ scopes: ["api/.default"] }));
 });
 
 test("uses a token without an account: a refresh may return no ID token", async () => {
-  const { getAccessToken } = tab(async ({ cacheLookupPolicy }) => {
+  const { getToken } = tab(async ({ cacheLookupPolicy }) => {
     if (cacheLookupPolicy === CacheLookupPolicy.AccessToken) throw new Error("not in the cache");
     return Object.assign({ ...renewed }, { account: null });
   });
-  expect(await getAccessToken()).toBe("renewed");
+  expect(await getToken()).toBe("renewed");
 });
 
 /** A tab whose renewal lock another tab never releases. */
@@ -161,8 +161,8 @@ test("waits for another tab's renewal for five seconds, then renews without the 
   });
   signIn(account.homeAccountId);
   const client = { acquireTokenSilent, clearCache: async () => {} };
-  const getAccessToken = createAccessTokenGetter(client, account, identity);
-  const token = getAccessToken();
+  const getToken = createAccessTokenGetter(client, account, identity);
+  const token = getToken();
   await settle();
   expect(acquireTokenSilent).toHaveBeenCalledTimes(1);
   expect(timeouts.map(({ ms }) => ms)).toEqual([5_000]);

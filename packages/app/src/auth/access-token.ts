@@ -44,7 +44,7 @@ export function createAccessTokenGetter(
   client: Pick<IPublicClientApplication, "acquireTokenSilent" | "clearCache">,
   account: AccountInfo,
   identity: ConsoleConfig["identity"],
-): Account["getAccessToken"] {
+): Account["getToken"] {
   const { scopes: refreshScopes, signInScopes } = scopesOf(identity);
   // For a token from the cache, whose lifetime isn't known.
   let renewalWindowMs = 60_000;

@@ -42,7 +42,7 @@ function openTab(account: string | null, { hasResponse = false } = {}) {
     account:
       account === null
         ? null
-        : { id: account, msal: stubbedPublicClientApplication, getAccessToken: async () => "" },
+        : { id: account, msal: stubbedPublicClientApplication, getToken: async () => "" },
     failure: undefined,
     lostAccount: async () => lostAccount,
     clear,

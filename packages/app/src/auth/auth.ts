@@ -19,7 +19,7 @@ export interface Account {
   id: string;
   /** For MsalProvider. */
   msal: IPublicClientApplication;
-  getAccessToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
+  getToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 }
 
 const text = (value: unknown) => (typeof value === "string" && value.trim()) || null;

@@ -89,7 +89,7 @@ export const startMsal: StartMsal = async (identity, signOut) => {
     account: account && {
       id: account.homeAccountId,
       msal: client,
-      getAccessToken: createAccessTokenGetter(client, account, identity),
+      getToken: createAccessTokenGetter(client, account, identity),
     },
     failure,
     lostAccount: () => describe(new AuthError("no_account", "")),

@@ -26,3 +26,7 @@ export function parseJson(text: string): unknown {
 
 /** Unlike `Array.isArray`, doesn't make the entries `any`. */
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Whether both are written the same as JSON. */
+export const isSame = (left: unknown, right: unknown): boolean =>
+  JSON.stringify(left) === JSON.stringify(right);

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { isSame } from "../lib/json";
 
 /** What leaving the page would lose. The browser couldn't store `unstoredEdits`. */
 export interface Unsaved {
@@ -24,7 +25,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     unsavedChanged(state, { payload }: PayloadAction<Unsaved | null>) {
-      state.unsaved = payload;
+      // Typing must not render what only asks whether there are edits.
+      if (!isSame(state.unsaved, payload)) state.unsaved = payload;
     },
     newVersionFound(state) {
       state.isOutdated = true;

@@ -9,6 +9,7 @@ import type { Failure } from "@understudy/model";
 import { hang, ok, status, testApi } from "../testing/test-api";
 import { sendOnce } from "../api/mutations";
 import { consoleApi } from "../api/api";
+import { unsavedChanged } from "./session-slice";
 import { createConsoleStore } from "./store";
 
 afterEach(() => {
@@ -63,6 +64,16 @@ describe("the store", () => {
     const broken = createConsoleStore({ ...dependencies, baseUrl: "not a URL" });
     await broken.dispatch(actionsApi.endpoints.actions.initiate());
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+  });
+
+  test("stays the same while the user types", () => {
+    const store = createConsoleStore(testApi(() => ok({})).dependencies);
+    const type = () =>
+      store.dispatch(unsavedChanged({ kind: "edits", pathname: "/settings/site", label: "Site" }));
+    type();
+    const before = store.getState();
+    type();
+    expect(store.getState()).toBe(before);
   });
 
   test("never holds a created key", async () => {

@@ -12,7 +12,8 @@ import {
 import { timings } from "../../lib/timings";
 import { useCallback, useMemo, useState } from "react";
 import { toFailure } from "../../api/errors";
-import { isSame, usePageMutation } from "../../api/mutations";
+import { usePageMutation } from "../../api/mutations";
+import { isSame } from "../../lib/json";
 import { useRemote } from "../../api/remote";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";
