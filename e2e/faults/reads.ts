@@ -6,7 +6,8 @@ export interface ReadTarget {
   path: string;
   call: string;
   /** The error panel. */
-  panel: { title: string; fallback?: string };
+  /** `missing`: what it offers instead of Retry where the server has none. */
+  panel: { title: string; fallback?: string; missing?: string };
   /** The page shows no loading state for it. */
   quiet?: true;
   /** Visible after the response. */
@@ -65,7 +66,7 @@ export const readTargets: readonly ReadTarget[] = [
   {
     path: runPath,
     call: "GET /v1/runs/:id",
-    panel: { title: loadErrors.run },
+    panel: { title: loadErrors.run, missing: "Back to Runs" },
     shown: (page) => page.getByRole("region", { name: "Summary" }),
   },
   {

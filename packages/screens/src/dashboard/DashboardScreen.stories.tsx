@@ -111,8 +111,10 @@ export const NeedsAttentionLongNames: Story = {
   },
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
-    await expect(lines.getByText(/6 drifts not recovered$/)).toBeVisible();
-    await expect(lines.getByRole("link", { name: /different days 5 drifts not recovered$/ })).toBeVisible();
+    await expect(lines.getByText(/drifted 6 times, not recovered$/)).toBeVisible();
+    await expect(
+      lines.getByRole("link", { name: /different days drifted 5 times, not recovered$/ }),
+    ).toBeVisible();
   },
 };
 

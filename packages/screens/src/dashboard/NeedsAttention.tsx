@@ -10,8 +10,8 @@ export type Attention =
 
 const space = "\u00A0";
 
-/** About two lines of a phone. */
-const longestSubject = 80;
+/** About three lines of a phone. */
+const longestSubject = 120;
 
 /** Renders nothing if nothing is wrong. */
 export function NeedsAttention({ attention }: { attention: Attention }) {

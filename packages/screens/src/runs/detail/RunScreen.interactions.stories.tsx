@@ -167,9 +167,7 @@ export const ComparedInteraction: Story = {
   ...Compared,
   play: async ({ args, canvas }) => {
     const result = canvas.getByRole("status", { name: "Comparison with last success" });
-    await expect(result).toHaveTextContent(
-      "11.02s here vs 8.24s in the last success. First difference: step 5.",
-    );
+    await expect(result).toHaveTextContent("11.02s, last success 8.24s. First difference: step 5.");
     await expect(within(result).getByText(/^Failed the same way/)).toHaveTextContent(
       /^Failed the same way: 14 runs since Mar 2, 2026/,
     );

@@ -110,7 +110,9 @@ export const NotFound: Story = {
     list: { href: paths.runs.href(), position: null },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Back to Runs" })).toHaveAttribute("href", "/runs");
+    const links = canvas.getAllByRole("link", { name: "Back to Runs" });
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual(["/runs", "/runs"]);
+    await expect(canvas.queryByRole("button", { name: "Retry" })).toBeNull();
   },
 };
 
