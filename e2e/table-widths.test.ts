@@ -112,7 +112,7 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
             if (box.top < outer.top + 2 || box.bottom > outer.bottom - 2)
               found.add(`${head} touches the row's edge`);
             // Where nothing fits, the reason after the mark gets the rest.
-            const leastName = isPhone && name === "Runs" ? 6.5 : 12;
+            const leastName = isPhone && name === "Runs" ? 4.5 : 12;
             const least = at === 0 && nth === 0 ? leastName : isLong && nth === 2 ? 3.5 : 5;
             if (visible < (shortColumns.includes(head) ? full : Math.min(full, least * rem)) - 1)
               found.add(`${head} is cut off`);

@@ -20,7 +20,7 @@ export const layout = tableLayout({
   narrow: {
     // The second line is the reason of a failure: see below.
     areas: ["status action started details", ". . . details", "duration env env details"],
-    columns: "auto minmax(6.5rem, 1fr) auto 1rem",
+    columns: "auto minmax(4.5rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
 });
@@ -34,6 +34,8 @@ const subgrid: StyleRule = {
 
 // Its word isn't cut off for a longer name.
 globalStyle(layout.cells.status, onPhones({ minInlineSize: "max-content" }));
+// At 320 px, the time is below the date.
+globalStyle(layout.cells.started, onPhones({ minInlineSize: "min-content" }));
 // The name is between the status and the time, the reason below all three: the cell covers both lines.
 globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 3 / 4" }));
 
