@@ -26,6 +26,7 @@ export function InlineCode({ children, copyable = false }: InlineCodeProps) {
     <span className={styles.whole}>
       {code}
       <CopyButton
+        iconOnly
         variant="quiet"
         size="small"
         text={children}

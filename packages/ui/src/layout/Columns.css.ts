@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 
-export const columns = style({ display: "grid", gridAutoRows: "1fr", minInlineSize: 0 });
+export const columns = style({ display: "grid", minInlineSize: 0 });
 
 const atLeast = (width: string) => ({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
@@ -15,6 +15,6 @@ export const min = styleVariants({
   small: atLeast(fourTwoOrOne),
   buttons: atLeast(threeOrOne("30rem")),
   medium: atLeast(threeOrOne("45rem")),
-  // At most two columns.
-  large: atLeast("max(19rem, 50% - 0.5rem)"),
+  // At most two columns, of cards that are as high as each other.
+  large: { gridAutoRows: "1fr", ...atLeast("max(19rem, 50% - 0.5rem)") },
 });

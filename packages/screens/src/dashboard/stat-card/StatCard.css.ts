@@ -20,14 +20,15 @@ export const linked = style({
   ":hover": { borderColor: vars.color.line.control },
 });
 
+const twoLines = { display: "grid", alignContent: "end", minBlockSize: "2lh" };
+
 export const label = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   "@container": {
-    // As long as the longest label, in half of a phone.
-    [pageWidth.phone]: { fontSize: vars.size.tiny },
-    // Four narrow cards: one label takes two lines, and the numbers line up.
-    "page (42rem <= width < 58rem)": { display: "grid", alignContent: "end", minBlockSize: "2lh" },
+    // In narrow cards, one label takes two lines, and the numbers line up.
+    [pageWidth.phone]: twoLines,
+    "page (42rem <= width < 58rem)": twoLines,
   },
   fontWeight: vars.weight.medium,
 });
