@@ -52,6 +52,7 @@ export type { ListChange, Sort } from "./core/list-query";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
 export { attentionTexts, weekRateTexts } from "./dashboard/dashboard-texts";
+export { findSilence } from "./dashboard/silence";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
 export {
   failureRateMark,
@@ -129,6 +130,7 @@ export { detailLabels, loadErrors, statusMessage } from "./remote/remote-texts";
 export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
 export { matchPage, type PageMatch } from "./route/match-page";
 export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
+export { type Break, breakOf } from "./run/detail/break";
 export { type ComparedStep, compareRuns, type PlacedStep } from "./run/detail/compare-runs";
 export { lastSuccessOf } from "./run/detail/last-success";
 export { totalDuration, waterfall, type Waterfall } from "./run/detail/waterfall";

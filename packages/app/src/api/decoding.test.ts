@@ -23,6 +23,13 @@ test("never cuts editable texts, so that saving loses nothing", () => {
   expect(listed).toMatchObject({ name: megabyte.slice(0, 100_000) });
 });
 
+test("drops numeric IDs that JSON has rounded", () => {
+  expect(idText(Number.MAX_SAFE_INTEGER)).toBe("9007199254740991");
+  expect(idText(JSON.parse("9007199254740993"))).toBeNull();
+  expect(idText(JSON.parse("-9007199254740993"))).toBeNull();
+  expect(idText("9007199254740993")).toBe("9007199254740993");
+});
+
 test("drops IDs of more than 10,000 characters instead of cutting them", () => {
   expect(idText("x".repeat(10_000))).toHaveLength(10_000);
   expect(idText(megabyte)).toBeNull();

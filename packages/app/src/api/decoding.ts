@@ -35,8 +35,9 @@ export function text(value: unknown): string | null {
 
 const longestId = 10_000;
 
-/** An ID. Too long IDs are dropped, because a cut ID would name something else. */
+/** An ID. One that isn't exact is dropped, because it would name something else: a number that JSON rounds, or a cut text. */
 export function idText(value: unknown): string | null {
+  if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
   const whole = wholeText(value);
   return whole !== null && whole.length <= longestId ? whole : null;
 }

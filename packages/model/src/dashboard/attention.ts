@@ -3,6 +3,7 @@ import type { Tone } from "@understudy/base";
 import { paths } from "../route/paths";
 import { attentionTexts as texts } from "./dashboard-texts";
 import { type DriftAlert, driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
+import { findSilence } from "./silence";
 import { isFailureRateHigh, type UsagePoint, type UsageSummary, weekFailureRate } from "./usage";
 
 /** A line of the dashboard's “Needs attention”. */
@@ -27,13 +28,29 @@ const mostItems = 3;
 
 /** What is wrong, worst first; empty if nothing is. */
 export function needsAttention(data: AttentionData, now: number): AttentionItem[] {
-  const items = [...limitItems(data, now), failureRateItem(data), ...driftItems(data, now)].filter(
-    (item) => item !== null,
-  );
+  const items = [
+    silenceItem(data, now),
+    ...limitItems(data, now),
+    failureRateItem(data, now),
+    ...driftItems(data, now),
+  ].filter((item) => item !== null);
   return [
     ...items.filter(({ tone }) => tone === "bad"),
     ...items.filter(({ tone }) => tone === "warning"),
   ].slice(0, mostItems);
+}
+
+function silenceItem({ timeseries }: AttentionData, now: number): AttentionItem | null {
+  const silence = findSilence(timeseries, now);
+  return (
+    silence && {
+      key: "silence",
+      tone: "bad",
+      subject: null,
+      text: texts.silence(silence.since, silence.usual),
+      href: paths.runs.href(),
+    }
+  );
 }
 
 function limitItems({ site }: AttentionData, now: number): AttentionItem[] {
@@ -55,12 +72,12 @@ function limitItems({ site }: AttentionData, now: number): AttentionItem[] {
 /** A rate of fewer runs says little. */
 const leastRuns = 50;
 
-function failureRateItem({ summary, timeseries }: AttentionData): AttentionItem | null {
+function failureRateItem({ summary, timeseries }: AttentionData, now: number): AttentionItem | null {
   const item = { key: "rate", tone: "bad", subject: null } as const;
   const month = summary?.failureRate ?? null;
   if (isFailureRateHigh(month))
     return { ...item, text: texts.failureRate(month), href: paths.runs.href({ problem: true }) };
-  const week = weekFailureRate(timeseries);
+  const week = weekFailureRate(timeseries, now);
   if (week === null || !isFailureRateHigh(week.rate) || week.runs < leastRuns) return null;
   return {
     ...item,

@@ -1,9 +1,12 @@
-import { countOf, formatPercent } from "../core/numbers";
+import { formatMonthDay } from "../core/dates";
+import { countOf, formatNumber, formatPercent } from "../core/numbers";
 
 const tenth = (percent: number) => formatPercent(Math.round(percent * 10) / 10);
 
 export const attentionTexts = {
   title: "Needs attention",
+  silence: (since: string, usual: number) =>
+    `No runs since ${formatMonthDay(since)}; about ${formatNumber(Number(usual.toPrecision(2)))} a day before`,
   failureRate: (percent: number) => `${formatPercent(percent)} of this month’s runs failed`,
   weekFailureRate: (percent: number) => `${tenth(percent)} of runs failed in the last 7 days`,
   drift: (count: number) => `drifted ${countOf(count, "time")}, not recovered`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quietTimeseries, usagePoint } from "../fixtures";
+import { usagePoint } from "../fixtures";
 import { failureRateMark, failureRateText, lastSevenDays, shownFailureRate, weekFailureRate } from "./usage";
 
 test.each([
@@ -25,33 +25,36 @@ test.each([
   expect(failureRateText(rate)).toBe(text);
 });
 
-test("shows the seven days up to the latest point, with missing days empty", () => {
+const monday = Date.parse("2026-03-02T23:59:00Z");
+
+test("shows the seven days that end today, with missing days empty", () => {
   const points = [
     usagePoint("2026-02-20", 9, 9, 9),
     usagePoint("2026-02-26", 3, 0, 1),
-    usagePoint("2026-03-02", 5, 1, 0),
+    usagePoint("2026-03-01", 5, 1, 0),
+    usagePoint("2026-04-11", 7, 0, 0),
   ];
-  expect(lastSevenDays(points).map(({ day, total }) => [day, total])).toEqual([
+  expect(lastSevenDays(points, monday).map(({ day, total }) => [day, total])).toEqual([
     ["2026-02-24", 0],
     ["2026-02-25", 0],
     ["2026-02-26", 4],
     ["2026-02-27", 0],
     ["2026-02-28", 0],
-    ["2026-03-01", 0],
-    ["2026-03-02", 6],
+    ["2026-03-01", 6],
+    ["2026-03-02", 0],
   ]);
 });
 
-test("has no days without points, and seven with empty ones", () => {
-  expect(lastSevenDays([])).toEqual([]);
-  expect(lastSevenDays(quietTimeseries).map(({ total }) => total)).toEqual([0, 0, 0, 0, 0, 0, 0]);
-});
-
-test("the failure rate of the last seven days, of which some have no runs", () => {
-  const points = [usagePoint("2026-02-25", 0, 900, 0), usagePoint("2026-02-26", 80, 4, 1)];
-  expect(weekFailureRate([...points, usagePoint("2026-03-04", 10, 4, 1)])).toEqual({ rate: 10, runs: 100 });
-  expect(weekFailureRate([usagePoint("2026-03-01", 0, 0, 0)])).toBeNull();
-  expect(weekFailureRate([])).toBeNull();
+test("the failure rate of the last seven days leaves out older and future days", () => {
+  const points = [
+    usagePoint("2026-02-23", 0, 900, 0),
+    usagePoint("2026-02-24", 80, 4, 1),
+    usagePoint("2026-03-02", 10, 4, 1),
+    usagePoint("2026-03-03", 0, 900, 0),
+  ];
+  expect(weekFailureRate(points, monday)).toEqual({ rate: 10, runs: 100 });
+  expect(weekFailureRate([usagePoint("2026-02-20", 0, 9, 0)], monday)).toBeNull();
+  expect(weekFailureRate([], monday)).toBeNull();
 });
 
 test.each([

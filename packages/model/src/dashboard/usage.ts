@@ -1,4 +1,4 @@
-import { addDays } from "../core/dates";
+import { addDays, utcDay } from "../core/dates";
 import type { Mark } from "../core/mark";
 import { formatPercent } from "../core/numbers";
 import { usageMessages } from "./dashboard-texts";
@@ -55,18 +55,19 @@ function daysEnding(points: readonly UsagePoint[], last: string, count: number):
   );
 }
 
-/** The seven calendar days up to the latest point. Missing days are empty. */
-export function lastSevenDays(points: readonly UsagePoint[]): UsagePoint[] {
-  const last = points.at(-1)?.day;
-  return last === undefined ? [] : daysEnding(points, last, 7);
-}
+/** The seven UTC days that end today. Missing days are empty. */
+export const lastSevenDays = (points: readonly UsagePoint[], now: number): UsagePoint[] =>
+  daysEnding(points, utcDay(now), 7);
 
 const sum = (points: readonly UsagePoint[], pick: (point: UsagePoint) => number) =>
   points.reduce((all, point) => all + pick(point), 0);
 
 /** The percentage of the last seven days' runs that failed or timed out; `null` without runs. */
-export function weekFailureRate(points: readonly UsagePoint[]): { rate: number; runs: number } | null {
-  const week = lastSevenDays(points);
+export function weekFailureRate(
+  points: readonly UsagePoint[],
+  now: number,
+): { rate: number; runs: number } | null {
+  const week = lastSevenDays(points, now);
   const bad = sum(week, ({ failed, timeout }) => failed + timeout);
   const runs = bad + sum(week, ({ success }) => success);
   return runs === 0 ? null : { rate: (bad / runs) * 100, runs };

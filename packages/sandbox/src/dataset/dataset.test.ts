@@ -55,6 +55,12 @@ describe("the seeded dataset", () => {
     },
   );
 
+  test("has no runs in the last days of the scenario of silence, and hundreds a day before", () => {
+    const totals = timeseries(datasetOf("silent"), begin + hour, 30).map(({ total }) => total);
+    expect(totals.slice(-3)).toEqual([0, 0, 0]);
+    expect(Math.min(...totals.slice(5, -4))).toBeGreaterThan(100);
+  });
+
   test("has finished runs of every outcome in every environment", () => {
     const seen = new Set(
       datasetOf()

@@ -121,6 +121,7 @@ function membersOf({ colleagues }: DatasetSpec, start: number): MemberRecord[] {
 
 export function createDataset(spec: DatasetSpec, start: number, runIntervalSeconds: number): Dataset {
   const actions = actionsOf(spec);
+  const { silentDays = 0 } = spec;
   return {
     site: siteOf(spec),
     actions,
@@ -129,8 +130,8 @@ export function createDataset(spec: DatasetSpec, start: number, runIntervalSecon
     members: membersOf(spec, start),
     runs: createRuns({
       count: spec.runs,
-      start,
-      runIntervalSeconds,
+      start: start - silentDays * day,
+      runIntervalSeconds: silentDays === 0 ? runIntervalSeconds : 0,
       published: () => actions.filter((action) => action.is_published),
       past: ranInThePast(actions),
     }),

@@ -7,6 +7,8 @@ export interface DatasetSpec {
   published: number;
   drafts: boolean;
   keys: number;
+  /** How long ago the last run was. */
+  silentDays?: number;
   /** Members in addition to the four demo people; null for a site without an invitation. */
   colleagues: number | null;
   onboarded: readonly OnboardingFlag[];
@@ -70,6 +72,11 @@ export const scenarios = {
       colleagues: 32,
       onboarded: onboardingFlags,
     },
+  },
+  silent: {
+    label: "Silence",
+    about: "A busy site whose script went three days ago: no runs since.",
+    dataset: { ...large, runs: 7_700, silentDays: 3 },
   },
   huge: {
     label: "100,000 runs",

@@ -93,6 +93,25 @@ export const NeedsAttention: Story = {
     attention: found({ site: overLimit, summary: failingOften, drift: driftAlerts }),
   },
 };
+const silentSince = (days: number) =>
+  timeseries.map((point, index) =>
+    index < timeseries.length - days - 1 ? point : usagePoint(point.day, 0, 0, 0),
+  );
+
+/** Two whole days without runs, on a site that had hundreds: no badge says that all is well. */
+export const Silence: Story = {
+  args: {
+    data: { ...arrived, timeseries: ready(silentSince(2)) },
+    attention: found({ timeseries: silentSince(2) }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("link", { name: "No runs since Mar 1; about 280 a day before" }),
+    ).toHaveAttribute("href", "/runs");
+    await expect(canvas.queryByText("Trending")).not.toBeInTheDocument();
+  },
+};
+
 /** Lines with a long name of an action and an Arabic one. */
 export const NeedsAttentionLongNames: Story = {
   args: {

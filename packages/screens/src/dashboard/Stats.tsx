@@ -1,7 +1,8 @@
-import { Badge, Columns, LoadingRegion, Text } from "@understudy/ui";
+import { Badge, Columns, LoadingRegion, Text, useNow } from "@understudy/ui";
 import {
   loadErrors,
   failureRateMark,
+  findSilence,
   failureRateText,
   formatNumber,
   isFailureRateHigh,
@@ -53,8 +54,9 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
 
 function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
   const rate = shownFailureRate(numbers);
-  const good = failureRateMark(rate);
-  const week = weekFailureRate(points);
+  const now = useNow();
+  const good = findSilence(points, now) === null ? failureRateMark(rate) : null;
+  const week = weekFailureRate(points, now);
   return (
     <Columns min="small">
       <StatCard

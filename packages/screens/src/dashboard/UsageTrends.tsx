@@ -84,7 +84,7 @@ function Trends({ points, asTable }: { points: readonly UsagePoint[]; asTable: b
     <StackedBars
       aria-label={trendTexts.chart}
       series={series}
-      points={lastSevenDays(points).map(chartPoint(utcDay(now)))}
+      points={lastSevenDays(points, now).map(chartPoint(utcDay(now)))}
       period={dashboardTexts.lastSevenDays}
       pointsLabel={trendTexts.day}
       axisLabel={trendTexts.zone}
