@@ -58,9 +58,7 @@ test.describe("problems at a glance", () => {
     await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
     await page.getByRole("button", { name: "Compare with last success" }).click();
     await expect(
-      page
-        .getByText(/^Failed the same way: \d+ runs/)
-        .or(page.getByText("No other loaded run failed this way.")),
+      page.getByText(/^Broke between .* \(last success\) and .* \(first failure\)\.$/),
     ).toBeVisible();
     await goTo(page, "Home");
     await expect(page).toHaveTitle("Dashboard · Understudy");

@@ -19,6 +19,7 @@ import {
   FailureGrouper,
   needsAttention,
   type Remote,
+  breakOf,
   sameFailures,
   settingsForm,
   siteFormOf,
@@ -260,6 +261,7 @@ const pages: readonly Shown[] = [
       comparison={{
         state: "ready",
         success: { run, href: "/runs/x" },
+        broke: breakOf([run], run),
         same: sameFailures([run], run),
         onHide: nothing,
       }}

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
-import { masker } from "../../secret/secret";
 import { runReport } from "./run-report";
 
 test("reports a failed run with all its steps", () => {
-  expect(runReport(failedRunDetails, "https://console.example/runs/run_8840")).toBe(`## Run report
+  expect(runReport(failedRunDetails, { address: "https://console.example/runs/run_8840" }))
+    .toBe(`## Run report
 
 - **Run:** \`run_8840\`
 - **URL:** <https://console.example/runs/run_8840>
@@ -61,10 +61,15 @@ test("masks every secret field, also of more steps than are searched for elsewhe
   expect(runReport(runDetails({ steps }))).not.toContain("hunter");
 });
 
-test("masks what the page masks", () => {
-  const page = masker([runStep({ type: "input", selector: "#password", value: "hunter2" })]);
-  const run = runDetails({ status: "failed", failureMessage: "hunter2 was refused", steps: [] });
-  expect(runReport(run, null, page)).not.toContain("hunter2");
+test("says between which runs the action broke", () => {
+  const broke = {
+    lastSuccess: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
+    firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+  };
+  expect(runReport(failedRunDetails, { broke })).toContain(
+    "- **Broke between:** 2026-03-04T14:02:00.000Z (last success, `run_8830`) and 2026-03-04T14:31:40.000Z (first failure, `run_8840`)\n",
+  );
+  expect(runReport(failedRunDetails)).not.toContain("Broke between");
 });
 
 test("keeps server text from being formatted or notifying people", () => {

@@ -1,8 +1,9 @@
-import { firstCharacters } from "@understudy/base";
+import { dash, firstCharacters } from "@understudy/base";
 import { dateWithoutTime, parseInstant } from "../../core/dates";
 import { formatDuration } from "../../core/duration";
 import { labeledLines } from "../../core/labeled-lines";
 import { masker } from "../../secret/secret";
+import type { Break } from "../detail/break";
 import { environmentLabel } from "../environment";
 import { failedStepIndex } from "../failure/failed-step";
 import { maskedFailure, maskedStep } from "../failure/masked-failure";
@@ -43,8 +44,18 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
 
+function brokeText({ lastSuccess, firstFailure }: Break): string {
+  const said = ({ id, startedAt }: Break["lastSuccess"], what: string) =>
+    `${utc(startedAt) ?? dash} (${what}, ${code(id)})`;
+  return `${said(lastSuccess, texts.lastSuccess)} and ${said(firstFailure, texts.firstFailure)}`;
+}
+
 /** In Markdown, for an issue tracker. What was typed into secret fields is masked wherever it occurs. */
-export function runReport(run: RunDetails, address: string | null = null, hide = masker(run.steps)): string {
+export function runReport(
+  run: RunDetails,
+  { address = null, broke = null }: { address?: string | null; broke?: Break | null } = {},
+): string {
+  const hide = masker(run.steps);
   const { failureMessage, failureSelector } = maskedFailure(run, hide);
   const asCode = (text: string | null) => (text === null ? null : code(text));
   const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
@@ -61,6 +72,7 @@ export function runReport(run: RunDetails, address: string | null = null, hide =
   ]);
   const failure = listed([
     [texts.message, asCode(failureMessage)],
+    [texts.broke, broke && brokeText(broke)],
     [texts.failedStep, stepLabel(failedStepIndex(run))],
     [texts.selector, asCode(failureSelector)],
   ]);

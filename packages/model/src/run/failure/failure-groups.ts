@@ -101,7 +101,5 @@ export function sameFailures(runs: readonly Run[], run: Run): FailureGroup | nul
   const name = failureName(run);
   if (name === null) return null;
   const alike = runs.filter((other) => failureName(other) === name);
-  return alike.some(({ id }) => id === run.id)
-    ? (new FailureGrouper().add(alike).groups()[0] ?? null)
-    : null;
+  return alike.some(({ id }) => id === run.id) ? (new FailureGrouper().add(alike).groups()[0] ?? null) : null;
 }

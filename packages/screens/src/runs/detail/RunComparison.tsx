@@ -1,5 +1,6 @@
 import { Button, CompareIcon, Link, Text } from "@understudy/ui";
 import {
+  type Break,
   type ComparedStep,
   compareRuns,
   type Failure,
@@ -24,6 +25,8 @@ export type Comparison =
       state: "ready";
       /** `null` if the action has no known success. */
       success: { run: RunDetails; href: string } | null;
+      /** When the action stopped working; `null` if unknown. */
+      broke: Break | null;
       /** `null` for runs that didn't fail. */
       same: FailureGroup | null;
       onHide: () => void;
@@ -50,10 +53,15 @@ export function ComparisonResult({ run, comparison }: { run: RunDetails; compari
       <div role="status" aria-label={comparisonTexts.label}>
         {comparison.state === "ready" && (
           <div className={styles.result}>
+            {comparison.broke && <Broke broke={comparison.broke} runId={run.id} />}
             {comparison.success === null ? (
               <Text variant="quiet">{comparisonTexts.none}</Text>
             ) : (
-              <Difference run={run} other={comparison.success.run} otherHref={comparison.success.href} />
+              <Difference
+                run={run}
+                other={comparison.success.run}
+                otherHref={comparison.broke === null ? comparison.success.href : null}
+              />
             )}
             {comparison.same !== null && <SameWay same={comparison.same} />}
           </div>
@@ -77,7 +85,8 @@ function differenceText(first: ComparedStep | undefined, before: number): string
 interface DifferenceProps {
   run: RunDetails;
   other: RunDetails;
-  otherHref: string;
+  /** `null` if the link is above. */
+  otherHref: string | null;
 }
 
 function Difference({ run, other, otherHref }: DifferenceProps) {
@@ -86,10 +95,11 @@ function Difference({ run, other, otherHref }: DifferenceProps) {
     firstDivergence === null ? undefined : rows[firstDivergence],
     firstDivergence ?? 0,
   );
+  const duration = comparisonTexts.there(formatDuration(other.durationMs));
   return (
     <Text>
       {comparisonTexts.here(formatDuration(run.durationMs))}
-      <Link href={otherHref}>{comparisonTexts.there(formatDuration(other.durationMs))}</Link>. {difference}{" "}
+      {otherHref === null ? duration : <Link href={otherHref}>{duration}</Link>}. {difference}{" "}
       <Text as="span" variant="quiet">
         {comparisonTexts.legend}
       </Text>
@@ -97,8 +107,23 @@ function Difference({ run, other, otherHref }: DifferenceProps) {
   );
 }
 
+function Broke({ broke: { lastSuccess, firstFailure }, runId }: { broke: Break; runId: string | null }) {
+  const began = <ServerDate date={firstFailure.startedAt} />;
+  return (
+    <Text>
+      {comparisonTexts.broke}
+      <Link href={paths.run.href(lastSuccess.id)}>
+        <ServerDate date={lastSuccess.startedAt} />
+      </Link>
+      {comparisonTexts.lastSuccess}
+      {firstFailure.id === runId ? began : <Link href={paths.run.href(firstFailure.id)}>{began}</Link>}
+      {comparisonTexts.firstFailure}
+    </Text>
+  );
+}
+
 function SameWay({ same: { name, count, firstSeen } }: { same: FailureGroup }) {
-  if (count === 1) return <Text variant="quiet">{comparisonTexts.firstTime}</Text>;
+  if (count === 1) return null;
   return (
     <Text>
       {comparisonTexts.sameWay}

@@ -167,13 +167,15 @@ export const ComparedInteraction: Story = {
   ...Compared,
   play: async ({ args, canvas }) => {
     const result = canvas.getByRole("status", { name: "Comparison with last success" });
-    await expect(result).toHaveTextContent("11.02s, last success 8.24s. First difference: step 5.");
+    await expect(result).toHaveTextContent(
+      "Broke between Mar 4, 2026, 2:02 PM (last success) and Mar 4, 2026, 2:09 PM (first failure).11.02s, last success 8.24s. First difference: step 5.",
+    );
     await expect(within(result).getByText(/^Failed the same way/)).toHaveTextContent(
       /^Failed the same way: 14 runs since Mar 2, 2026/,
     );
     await expect(within(result).getByRole("link", { name: "14 runs" })).toHaveAttribute(
       "href",
-      "/runs?q=Step+5+%22button%22&action=act_book_room&problem=1",
+      "/runs?failure=Book+a+room+-+Step+5+-+button+name+confirm-booking",
     );
     const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
     await expect(rows[4]).toHaveTextContent("First difference");

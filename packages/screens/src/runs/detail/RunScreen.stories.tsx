@@ -346,6 +346,10 @@ export const compared = (
 ): RunScreenProps["comparison"] => ({
   state: "ready",
   success: { run: runDetails(), href: paths.run.href("run_8841") },
+  broke: {
+    lastSuccess: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
+    firstFailure: { id: "run_8836", startedAt: "2026-03-04T14:09:00Z" },
+  },
   same: null,
   onHide: fn(),
   ...over,
@@ -368,13 +372,34 @@ export const NothingToCompare: Story = {
   play: ({ canvas }) => expect(canvas.getByText("This action has no successful run yet.")).toBeVisible(),
 };
 
-/** Compared with the last success; no other loaded run failed this way. */
+/** The first failure since the last success is this run, so that it isn’t a link. */
 export const FailedForTheFirstTime: Story = {
   args: {
     run: failedDetails(),
-    comparison: compared({ same: failuresLike(1) }),
+    comparison: compared({
+      broke: {
+        lastSuccess: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
+        firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+      },
+      same: failuresLike(1),
+    }),
   },
-  play: ({ canvas }) => expect(canvas.getByText("No other loaded run failed this way.")).toBeInTheDocument(),
+  play: async ({ canvas }) => {
+    const result = canvas.getByRole("status", { name: "Comparison with last success" });
+    await expect(result).toHaveTextContent(
+      "Broke between Mar 4, 2026, 2:02 PM (last success) and Mar 4, 2026, 2:31 PM (first failure).",
+    );
+    await expect(within(result).getAllByRole("link")).toHaveLength(1);
+  },
+};
+
+/** The last success came after this run, so when the action broke is unknown. */
+export const BreakUnknown: Story = {
+  args: { run: failedDetails(), comparison: compared({ broke: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Broke between/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole("link", { name: "last success 8.24s" })).toBeInTheDocument();
+  },
 };
 
 /** Differences from the last success, and how many runs failed the same way. */

@@ -48,7 +48,7 @@ export interface RunScreenProps {
 }
 
 export function RunScreen(props: RunScreenProps) {
-  const { run, list, onReload, address } = props;
+  const { run, list, onReload, address, comparison } = props;
   return (
     <Stack gap="4">
       <PageHeader
@@ -64,7 +64,7 @@ export function RunScreen(props: RunScreenProps) {
                 iconOnly
                 variant="quiet"
                 label={runTexts.copyReport}
-                text={() => runReport(run.data, address, masker(run.data.steps))}
+                text={() => runReport(run.data, { address, broke: brokeOf(comparison) })}
               />
             )}
             {list.position && <RunPager {...list.position} />}
@@ -87,6 +87,8 @@ export function RunScreen(props: RunScreenProps) {
     </Stack>
   );
 }
+
+const brokeOf = (comparison: Comparison) => (comparison.state === "ready" ? comparison.broke : null);
 
 function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
   const timeline = useRef<TimelineHandle>(null);

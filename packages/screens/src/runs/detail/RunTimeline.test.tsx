@@ -19,6 +19,7 @@ test("masks a typed password in the selectors of both runs", () => {
       comparison={{
         state: "ready",
         success: { run: other, href: "/runs/run_1" },
+        broke: null,
         same: null,
         onHide: () => undefined,
       }}

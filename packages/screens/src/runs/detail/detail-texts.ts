@@ -76,7 +76,9 @@ export const comparisonTexts = {
   firstDifference: (step: number) => `First difference: step ${step}.`,
   missingStep: (after: number) =>
     `First difference: ${after === 0 ? "before step 1" : `after step ${after}`}.`,
-  firstTime: "No other loaded run failed this way.",
+  broke: "Broke between ",
+  lastSuccess: " (last success) and ",
+  firstFailure: " (first failure).",
   sameWay: "Failed the same way: ",
   sameRuns: (count: number) => countOf(count, "run"),
   since: " since ",

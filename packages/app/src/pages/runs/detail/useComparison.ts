@@ -1,5 +1,5 @@
 import { type Comparison } from "@understudy/screens";
-import { lastSuccessOf, paths, type RunDetails, sameFailures } from "@understudy/model";
+import { breakOf, lastSuccessOf, paths, type RunDetails, sameFailures } from "@understudy/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
@@ -16,7 +16,13 @@ export function useComparison(id: string, details: RunDetails | null): Compariso
   const rows =
     isAsked && list.state === "ready" && list.data.extent !== "arriving" ? list.data.rows : undefined;
   const found = useMemo(
-    () => rows && details && { success: lastSuccessOf(rows, details), same: sameFailures(rows, details) },
+    () =>
+      rows &&
+      details && {
+        success: lastSuccessOf(rows, details),
+        broke: breakOf(rows, details),
+        same: sameFailures(rows, details),
+      },
     [rows, details],
   );
   const query = useRunQuery(found?.success?.id ?? skipToken);
@@ -25,7 +31,12 @@ export function useComparison(id: string, details: RunDetails | null): Compariso
   if (!isAsked) return { state: "offered", onCompare: () => setAskedFor(id) };
   if (list.state === "failed") return { state: "failed", failure: list.failure, onCompare: runs.refetch };
   if (!found) return { state: "loading" };
-  const ready = { state: "ready", same: found.same, onHide: () => setAskedFor(null) } as const;
+  const ready = {
+    state: "ready",
+    broke: found.broke,
+    same: found.same,
+    onHide: () => setAskedFor(null),
+  } as const;
   if (found.success === null) return { ...ready, success: null };
   if (other.state === "failed") return { state: "failed", failure: other.failure, onCompare: query.refetch };
   if (other.state === "loading") return { state: "loading" };
