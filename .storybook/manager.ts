@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { createElement, useEffect, useRef } from "react";
 import {
   addons,
   types,
@@ -23,9 +23,6 @@ addons.setConfig({
 
 const isPage = (title: string | undefined) => /^(?:Pages|Around pages)\//.test(title ?? "");
 
-/** Storybook drops texts with other characters from the address, such as “8,500”. They get a parameter of their own. */
-const isKept = (value: unknown) => typeof value !== "string" || /^[\w -]*$/.test(value);
-
 /** Storybook writes parameters into the address as they are. */
 const escaped = (json: string) =>
   json.replaceAll(/[%&#+]/g, (character) => String.raw`\u00${character.charCodeAt(0).toString(16)}`);
@@ -39,6 +36,7 @@ function readArgs(shared: string): Record<string, unknown> {
   }
 }
 
+/** Storybook drops some values from the address, such as “8,500”. All changed controls are in a parameter of ours. */
 function SharedControls() {
   const api = useStorybookApi();
   const [, updateArgs] = useArgs();
@@ -48,14 +46,12 @@ function SharedControls() {
   const { args, initialArgs } = story?.type === "story" ? story : {};
   useEffect(() => {
     if (args === undefined || initialArgs === undefined) return;
-    const shared = api.getQueryParam("texts");
+    const shared = api.getQueryParam("controls");
     if (!isRestored.current && shared) updateArgs(readArgs(shared));
     else {
-      const texts = Object.entries(args).filter(
-        ([name, value]) => value !== initialArgs[name] && !isKept(value),
-      );
-      const wanted = texts.length === 0 ? null : escaped(JSON.stringify(Object.fromEntries(texts)));
-      if (wanted !== (shared ?? null)) api.applyQueryParams({ texts: wanted }, { replace: true });
+      const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name]);
+      const wanted = changed.length === 0 ? null : escaped(JSON.stringify(Object.fromEntries(changed)));
+      if (wanted !== (shared ?? null)) api.applyQueryParams({ controls: wanted }, { replace: true });
     }
     isRestored.current = true;
   }, [api, args, initialArgs, updateArgs]);
@@ -85,6 +81,10 @@ function PageWidth() {
 /** The margins around a story that has a width. */
 const margins = 82;
 
+const zoomId = "console-zoom";
+/** Storybook's own zoom stays at 100%, so the toolbar says this one. */
+const Zoom = () => createElement("output", { id: zoomId, style: { fontSize: 12, alignSelf: "center" } });
+
 /** Zooms out until the story's whole width is visible. Its window keeps the width, as the canvas says. */
 function fitToCanvas() {
   const canvas = document.querySelector("#storybook-preview-wrapper");
@@ -95,6 +95,9 @@ function fitToCanvas() {
   const visible = Math.floor(canvas.clientWidth - margins);
   const zoom = visible < width ? String(visible / width) : "";
   if (frame.style.zoom !== zoom) frame.style.zoom = zoom;
+  const shown = zoom === "" ? "" : `Fits at ${Math.round(Number(zoom) * 100)}%`;
+  const output = document.querySelector(`#${zoomId}`);
+  if (output && output.textContent !== shown) output.textContent = shown;
 }
 
 /** Sidebar links keep the theme and width of what is shown, also when they are copied or opened in another tab. */
@@ -114,6 +117,7 @@ addons.register(addon, (api) => {
     render: SharedControls,
   });
   addons.add(`${addon}/width`, { type: types.TOOL, title: "Page width", render: PageWidth });
+  addons.add(`${addon}/zoom`, { type: types.TOOL, title: "Zoom", render: Zoom });
   new MutationObserver(fitToCanvas).observe(document.body, {
     subtree: true,
     childList: true,

@@ -70,7 +70,7 @@ function extractStories(): Promise<ExtractedStory[]> {
 
 test("the guide's tables are rendered as tables, and its links lead to pages", async () => {
   const { entries }: { entries: object } = JSON.parse(readFileSync(join(storybook, "index.json"), "utf8"));
-  const pages = mdxPagesOf(storybook).filter(({ title }) => title.startsWith("Guide/"));
+  const pages = mdxPagesOf(storybook).filter(({ title }) => /^(?:Guide|Development)\//.test(title));
   expect(pages.length).toBeGreaterThanOrEqual(4);
   for (const { id, title } of pages) {
     await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
@@ -90,7 +90,7 @@ test("the type of every component's prop is readable", async () => {
       type: options === undefined ? (table?.type?.summary ?? String(type?.value)) : "one of the options",
     })),
   );
-  expect(props).toContainEqual({ prop: "Components/Actions/Button busy", type: "boolean" });
+  expect(props).toContainEqual({ prop: "Components/Buttons/Button busy", type: "boolean" });
   expect([...new Set(props.filter(({ type }) => /\bunknown\b/.test(type)).map(({ prop }) => prop))]).toEqual(
     [],
   );
@@ -169,7 +169,6 @@ test("a component's page has its guide above its stories, and the pages that sho
   expect(headings.indexOf("When to use it")).toBeLessThan(headings.indexOf("Stories"));
   await expect(page.getByRole("complementary").getByRole("link")).toHaveText([
     "When to use it",
-    "Do and don’t",
     "Accessibility",
     "Used by",
     "Props",
@@ -180,7 +179,7 @@ test("a component's page has its guide above its stories, and the pages that sho
 });
 
 test("fonts stay loaded when a story is displayed", async () => {
-  await page.goto(`${server.url}/iframe.html?viewMode=story&id=components-actions-button--primary`);
+  await page.goto(`${server.url}/iframe.html?viewMode=story&id=components-buttons-button--primary`);
   await expect(page.getByRole("button")).toBeVisible();
   const areKept = await page.evaluate(async () => {
     await document.fonts.load('400 16px "Inter Variable"');
@@ -208,7 +207,7 @@ test("any text of a control stays in the shared link, and with its story", async
   await page.goto(`${server.url}/?path=/story/components-data-statcard--plain`);
   await page.getByRole("button", { name: "Show addon panel" }).click();
   await page.locator("#control-value").fill("8,500 & 5% #1 + a=b");
-  await expect(page).toHaveURL(/texts=.*a=b/);
+  await expect(page).toHaveURL(/controls=.*a=b/);
   await page.goto(page.url());
   const story = page.frameLocator("#storybook-preview-iframe");
   await expect(story.getByRole("group")).toContainText("8,500 & 5% #1 + a=b");
@@ -217,6 +216,16 @@ test("any text of a control stays in the shared link, and with its story", async
   await page.getByRole("link", { name: "With Note", exact: true }).click();
   await expect(story.getByRole("group")).toContainText("12");
   await expect(story.getByRole("group")).not.toContainText("8,500");
+});
+
+test("every control stays in the shared link", async () => {
+  await page.goto(`${server.url}/?path=/story/components-buttons-button--primary`);
+  await page.getByRole("button", { name: "Show addon panel" }).click();
+  await page.getByRole("switch", { name: "disabled" }).or(page.locator("#set-disabled")).click();
+  await expect(page).toHaveURL(/controls=.*disabled/);
+  await page.goto(page.url());
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await expect(story.getByRole("button")).toBeDisabled();
 });
 
 test("a shared story stays visible if its play function expects other controls", async () => {
@@ -238,8 +247,11 @@ test("searching finds what people say", async () => {
     ["spacing", /spacing.*tokens/i],
     ["typography", /typography.*tokens/i],
     ["figma", /tokens/i],
-    ["status", /status tokens/i],
-    ["copy", /copy/i],
+    ["danger", /danger.*button/i],
+    ["destructive", /destructive.*button/i],
+    ["dark", /dark, on a phone.*by state/i],
+    ["phone", /on a phone.*by state/i],
+    ["most popular", /most popular.*billing/i],
     ["200%", /200%.*by state/i],
     ["rtl", /right to left.*by state/i],
     ["error", /error.*by state/i],
@@ -266,12 +278,12 @@ test("a tile’s link shows the same elsewhere, and a search keeps the theme and
 });
 
 test("a heading’s copied link opens the page in Storybook", async () => {
-  await page.goto(`${server.url}/?path=/docs/components-actions-button--docs`);
+  await page.goto(`${server.url}/?path=/docs/components-buttons-button--docs`);
   const link = page.frameLocator("#storybook-preview-iframe").getByRole("link", { name: "Used by" });
   await link.dispatchEvent("contextmenu");
   await expect(link).toHaveAttribute(
     "href",
-    `${server.url}/?path=/docs/components-actions-button--docs#used-by`,
+    `${server.url}/?path=/docs/components-buttons-button--docs#used-by`,
   );
 });
 
@@ -285,14 +297,14 @@ test("pages open at the width of a desktop, components at that of the canvas", a
   // Zoomed out, so that the whole width is visible.
   const box = await page.locator("#storybook-preview-iframe").boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
-  await page.goto(`${server.url}/?path=/story/components-actions-button--primary`);
+  await page.goto(`${server.url}/?path=/story/components-buttons-button--primary`);
   await expect(frame.getByRole("button")).toBeVisible();
   await expect.poll(innerWidth).toBeLessThan(1300);
 });
 
 test("ten components’ labels can be edited", async () => {
   const controls = {
-    "components-actions-button--primary": "children",
+    "components-buttons-button--primary": "children",
     "components-feedback-banner--warning": "children",
     "components-feedback-emptystate--with-action": "title",
     "components-forms-textfield--ready": "label",

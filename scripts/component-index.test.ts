@@ -20,7 +20,7 @@ test("finds pages that show a component within another one", () => {
 test("every component has a category", () => {
   const titles = Object.values(components).map(({ title }) => title.split("/").slice(0, -1).join("/"));
   expect([...new Set(titles)].toSorted()).toEqual([
-    "Components/Actions",
+    "Components/Buttons",
     "Components/Data",
     "Components/Feedback",
     "Components/Forms",
@@ -36,7 +36,7 @@ test("guides name existing components to use instead", () => {
     .filter((name) => name.endsWith(".guide.tsx"))
     .flatMap((name) => {
       const [, list = ""] =
-        /^ {2}instead: \{(.*?)\},\n {2}do/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+        /^ {2}instead: \{(.*?)\},\n {2}rules/ms.exec(readFileSync(join(folder, name), "utf8")) ?? [];
       return [...list.matchAll(/(\w+): "/g)].map(([, component = ""]) => component);
     });
   expect(named.length).toBeGreaterThan(80);

@@ -45,6 +45,12 @@ const sheets = {
     facts: "What each page shows with data, and after a change.",
     isShown: withTag("success"),
   },
+  darkOnAPhone: {
+    title: "Dark, on a phone",
+    facts: "Each page in the dark theme at 390 px. The toolbar does it for any state.",
+    isShown: isPage,
+    fixed: { theme: "dark", width: "390px" },
+  },
   rightToLeft: {
     title: "RTL (right to left)",
     facts: "Each page as for Arabic or Hebrew. The toolbar does it for any state.",

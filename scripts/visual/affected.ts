@@ -1,5 +1,5 @@
 import { join, relative, resolve } from "node:path";
-import { ModuleGraph } from "./module-graph";
+import type { ModuleGraph } from "./module-graph";
 
 /** A change in these can affect every picture. */
 const everywhere =
@@ -10,13 +10,13 @@ const everywhere =
  * `before` is a file's text in the base.
  */
 export function affectedFiles(
-  root: string,
+  graph: ModuleGraph,
   changed: readonly string[],
   storyFiles: readonly string[],
   before: (file: string) => string | undefined = () => undefined,
 ): "all" | ReadonlySet<string> {
   if (changed.some((file) => everywhere.test(file))) return "all";
-  const graph = new ModuleGraph(root);
+  const { root } = graph;
   const touched = changed.flatMap((file) => graph.touchedBy(resolve(root, file), before(file)));
   const isTouched = (modules: ReadonlySet<string>) => touched.some((each) => modules.has(each));
   const preview = join(root, ".storybook/preview.tsx");

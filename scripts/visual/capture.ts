@@ -245,7 +245,7 @@ export async function visitStories(
   stories: readonly Story[],
   visit: (story: Story, pages: StoryPage[]) => Promise<void>,
   onProgress: (done: number) => void = () => {},
-  limit = 60_000,
+  limit = 120_000,
 ): Promise<Record<string, string>> {
   const servers = await Promise.all(storybooks.map((folder) => serveFolder(folder)));
   const browsers = await Promise.all(servers.map(({ url }) => launch(url)));

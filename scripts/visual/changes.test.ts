@@ -32,6 +32,19 @@ test("a style is the same change whatever the element contains", () => {
   ).toEqual(["button padding: 8px → 9px"]);
 });
 
+test("a style is the same change on a link that looks like the button", () => {
+  const [one] = changesBetween(element("button", { padding: "8px" }), element("button", { padding: "9px" }));
+  const [other] = changesBetween(element("a", { padding: "8px" }), element("a", { padding: "9px" }));
+  expect(one?.key).toBe(other?.key);
+});
+
+test("another icon is one change", () => {
+  const drawing = (...lines: string[]) => element("svg", {}, ...lines.map((d) => element("path", { d })));
+  expect(textsOf(page(drawing("M0 0", "M1 1")), page(drawing("M2 2", "M3 3", "M4 4")))).toEqual([
+    "another icon",
+  ]);
+});
+
 test("what was added or removed is found between what stayed", () => {
   const rows = ["one", "two", "three"].map((name) => element("li", {}, text(name)));
   expect(textsOf(element("ul", {}, ...rows), element("ul", {}, ...rows.toSpliced(1, 1)))).toEqual([

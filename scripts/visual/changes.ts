@@ -61,6 +61,13 @@ function gapsOf<Item>(
 const textOf = ({ facts, children }: Described): string =>
   [facts["text"] ?? "", ...children.map(textOf)].join(" ").replaceAll(/\s+/g, " ").trim();
 
+const sizeOf = ({ children }: Described): number =>
+  children.reduce((sum, child) => sum + 1 + sizeOf(child), 0);
+
+/** A small drawing without words: its lines change together. */
+const isIcon = (element: Described) =>
+  element.tag === "svg" && textOf(element) === "" && sizeOf(element) <= 10;
+
 /** `button “Save”`, or `svg` with what makes it another one. */
 function changeOfElement(sign: "+" | "−", element: Described): Change {
   const text = textOf(element);
@@ -82,8 +89,15 @@ export function changesBetween(before: Described, after: Described): Change[] {
     if (from === to) return [];
     const words = [from.trim(), to.trim()] as const;
     if (name === "text") return [{ ...changeOf("text", `“${words[0]}”`, `“${words[1]}”`), words }];
-    return [{ ...changeOf(`${after.tag} ${name}`, from, to), ...(name.startsWith("[") ? { words } : {}) }];
+    // The same style of a button and of a link that looks like one is one change.
+    const { key, text } = changeOf(name, from, to);
+    return [{ key, text: `${after.tag} ${text}`, ...(name.startsWith("[") ? { words } : {}) }];
   });
+  if (isIcon(before) && isIcon(after) && JSON.stringify(before.children) !== JSON.stringify(after.children))
+    return [
+      ...own,
+      { key: `drawing ${JSON.stringify([before.children, after.children])}`, text: "another icon" },
+    ];
   const gaps = gapsOf(before.children, after.children, (child) => JSON.stringify(child));
   const within = gaps.flatMap(([was, is]) => {
     const left = [...was];

@@ -143,12 +143,13 @@ export async function compare(base: Side, head: Side): Promise<StoryDifference[]
   const failed = await visitStories([base.storybook, head.storybook], toExplain, explain);
   for (const [id, why] of Object.entries(failed)) {
     const difference = differences.find((each) => each.id === id);
+    const change = { key: `unexplained ${id}`, text: `not explained: ${why.split("\n")[0]}` };
     if (difference)
-      difference.shots = (differing.get(id) ?? []).map(([look, { amount, region, hash }]) => ({
+      difference.shots = (differing.get(id) ?? []).map(([look, { amount, region }]) => ({
         look: look.name,
         amount,
         region,
-        changes: [{ key: `pixels ${hash}`, text: `other pixels (${why.split("\n")[0]})` }],
+        changes: [change],
       }));
   }
   return differences;

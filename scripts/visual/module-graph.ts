@@ -43,7 +43,7 @@ export class ModuleGraph {
   private readonly packageExports = new Map<string, Record<string, string>>();
   private readonly reached = new Map<string, ReadonlySet<string>>();
 
-  constructor(private readonly root: string) {}
+  constructor(readonly root: string) {}
 
   private parse(file: string): Parsed {
     const known = this.parsed.get(file);

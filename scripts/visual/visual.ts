@@ -27,6 +27,7 @@ import {
 } from "./capture";
 import { compare, type Side } from "./compare";
 import { countsOf, decisionsOf, lineOf, needsDecision } from "./decisions";
+import { ModuleGraph } from "./module-graph";
 import { writeReport } from "./report";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
@@ -181,7 +182,9 @@ async function review({
   const affected =
     all || only !== ""
       ? "all"
-      : affectedFiles(root, changedFiles(git, commit), files, (file) => git("show", `${commit}:${file}`));
+      : affectedFiles(new ModuleGraph(root), changedFiles(git, commit), files, (file) =>
+          git("show", `${commit}:${file}`),
+        );
   const isAffected = ({ importPath }: Story) => affected === "all" || affected.has(importPath);
   const stories = named.filter(isAffected);
   if (stories.length < named.length) say(`${stories.length} of ${named.length} stories can differ.`);

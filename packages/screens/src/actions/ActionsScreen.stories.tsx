@@ -90,6 +90,7 @@ export const Searched: Story = {
 
 /** The new action’s row is highlighted for two seconds after its draft was published. */
 export const JustPublished: Story = {
+  tags: ["success"],
   args: { published: "act_book_room" },
   play: ({ args, canvasElement }) =>
     expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.published),
@@ -116,6 +117,7 @@ export const SessionLost: Story = {
 
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
+  tags: ["error"],
   args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) },
 };
 

@@ -50,6 +50,7 @@ export const LoadFailed: Story = {
 
 /** Without a paid plan, the three plans are offered; the cheapest one that fits is the primary button. */
 export const Free: Story = {
+  name: "Free, Pro is Most Popular",
   args: { billing: ready("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },
 };
 
@@ -75,6 +76,7 @@ export const LimitReached: Story = {
 };
 /** Back from checkout, a banner confirms the new plan. */
 export const PlanChanged: Story = {
+  tags: ["success"],
   args: { billing: ready("pro"), isPlanChanged: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You’re on the Pro plan now.")).toBeVisible();
@@ -132,6 +134,7 @@ export const SessionLost: Story = {
 };
 /** The last refresh failed: the previous figures stay, with their age and Retry. */
 export const Stale: Story = {
+  tags: ["error"],
   args: {
     billing: {
       state: "ready",

@@ -157,6 +157,7 @@ export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) 
 
 /** No response arrived, so the panel has no reason from the server. */
 export const NoConnection: Story = {
+  tags: ["error"],
   args: { data: all(failed({ kind: "network" })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load dashboard data");
@@ -302,6 +303,7 @@ export const NumbersFailed: Story = {
 };
 /** The last refresh of every part failed: one line says how old the data is. */
 export const Stale: Story = {
+  tags: ["error"],
   args: {
     data: {
       site: ready(site({ onboarding: completeOnboarding }), staleRefresh),

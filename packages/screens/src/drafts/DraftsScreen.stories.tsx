@@ -89,5 +89,6 @@ export const Empty: Story = {
 
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
+  tags: ["error"],
   args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
 };

@@ -158,6 +158,7 @@ export const Filtered: Story = {
 
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
+  tags: ["error"],
   args: { runs: ready({ rows: runs, extent: "complete" }, staleRefresh) },
   play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
 };

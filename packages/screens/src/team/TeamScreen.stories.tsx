@@ -57,7 +57,7 @@ export const LoadFailed: Story = {
   },
 };
 /** The last refresh failed: the previous members stay, with their age and Retry. */
-export const Stale: Story = { args: { team: ready(members, staleRefresh) } };
+export const Stale: Story = { tags: ["error"], args: { team: ready(members, staleRefresh) } };
 /** Before the first invitation. */
 export const Empty: Story = {
   tags: ["empty"],

@@ -4,7 +4,7 @@ import stories, { Secondary, Busy } from "./Button.stories";
 
 export default {
   ...stories,
-  title: "Components/Actions/Button",
+  title: "Components/Buttons/Button",
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
 };

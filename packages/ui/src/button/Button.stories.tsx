@@ -6,7 +6,7 @@ import { choice } from "../testing/argTypes";
 import { size, variant } from "./Button.css";
 
 const meta = {
-  title: "Components/Actions/Button",
+  title: "Components/Buttons/Button",
   component: Button,
   argTypes: { variant: choice(variant), size: choice(size) },
   args: { children: "Save Changes", onClick: fn() },
@@ -19,7 +19,7 @@ export const Secondary: Story = {};
 export const Primary: Story = { args: { variant: "primary" } };
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Plain: Story = { args: { variant: "plain", children: "Sign Out" } };
-export const Danger: Story = { args: { variant: "danger", children: "Revoke" } };
+export const Danger: Story = { name: "Danger, destructive", args: { variant: "danger", children: "Revoke" } };
 export const Small: Story = { args: { size: "small" } };
 export const WithIcon: Story = { args: { icon: PlusIcon, children: "Create New Key" } };
 export const Disabled: Story = { args: { disabled: true } };

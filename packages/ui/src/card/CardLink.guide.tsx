@@ -1,25 +1,9 @@
 import type { ComponentGuide } from "../testing/guide";
-import { CardLink } from "./CardLink";
 
 export const guide: ComponentGuide = {
   use: "Offer a few pages, each with a sentence about what is there.",
   instead: { Link: "A link within text", Card: "Content with several links or actions" },
-  do: {
-    caption: "Say what the page is for.",
-    render: () => (
-      <CardLink href="#keys" title="API Keys">
-        Create and revoke keys for the SDK.
-      </CardLink>
-    ),
-  },
-  dont: {
-    caption: "Don’t repeat the title or say “click here”.",
-    render: () => (
-      <CardLink href="#keys" title="API Keys">
-        Click here to open API Keys.
-      </CardLink>
-    ),
-  },
+  rules: ["Say what the page is for.", "Don’t repeat the title or say “click here”."],
   keyboard: [
     ["Tab", "Focuses the card, which shows the focus ring."],
     ["Enter", "Opens the page."],

@@ -1,17 +1,9 @@
-import { ignore, type ComponentGuide } from "../testing/guide";
-import { Checkbox } from "./Checkbox";
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Turn an option of a form on or off. It applies when the form is saved.",
   instead: { Switch: "A setting that turns a whole feature on", RadioGroup: "One of several options" },
-  do: {
-    caption: "State what is true when it is checked.",
-    render: () => <Checkbox label="Destructive action" checked onChange={ignore} />,
-  },
-  dont: {
-    caption: "Don’t negate: people would have to think twice.",
-    render: () => <Checkbox label="Don’t disable confirmation" checked onChange={ignore} />,
-  },
+  rules: ["State what is true when it is checked.", "Don’t negate: people would have to think twice."],
   keyboard: [
     ["Tab", "Focuses the box."],
     ["Space", "Checks or unchecks it."],

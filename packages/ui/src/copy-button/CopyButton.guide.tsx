@@ -1,24 +1,9 @@
 import type { ComponentGuide } from "../testing/guide";
-import { InlineCode } from "../code-block/InlineCode";
-import { Cluster } from "../layout/Cluster";
-import { CopyButton } from "./CopyButton";
 
 export const guide: ComponentGuide = {
   use: "Copy a value that people paste elsewhere.",
   instead: { CodeBlock: "Code, which has its own copy button", Button: "Any other action" },
-  do: {
-    caption: "Put it beside the text that it copies.",
-    render: () => (
-      <Cluster>
-        <InlineCode>site_8f2c</InlineCode>
-        <CopyButton text="site_8f2c" label="Copy" size="small" />
-      </Cluster>
-    ),
-  },
-  dont: {
-    caption: "Don’t copy what can’t be seen without saying so.",
-    render: () => <CopyButton text="site_8f2c" label="Copy" size="small" />,
-  },
+  rules: ["Put it beside the text that it copies.", "Don’t copy what can’t be seen without saying so."],
   keyboard: [
     ["Tab", "Focuses the button."],
     ["Enter, Space", "Copies."],

@@ -8,7 +8,7 @@ import stories, { takes, Refused } from "./CopyButton.stories";
 
 export default {
   ...stories,
-  title: "Components/Actions/CopyButton",
+  title: "Components/Buttons/CopyButton",
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -10,7 +10,7 @@ export const takes = fn(async () => true);
 const refuses = async () => false;
 
 const meta = {
-  title: "Components/Actions/CopyButton",
+  title: "Components/Buttons/CopyButton",
   excludeStories: ["takes"],
   component: CopyButton,
   argTypes: { variant: choice(button.variant), size: choice(button.size) },

@@ -1,35 +1,14 @@
 import type { ComponentGuide } from "../testing/guide";
 
-export const guide: ComponentGuide<typeof import("./ConfirmDialog.stories")> = {
+export const guide: ComponentGuide = {
   use: "Ask before an action that can’t be undone.",
   instead: { Dialog: "A task with fields", Banner: "Nothing to decide" },
-  do: {
-    caption: "Repeat the verb on the button.",
-    story: "Primary",
-    args: { title: "Publish draft", confirmLabel: "Publish" },
-  },
-  dont: {
-    caption: "Don’t answer with Yes and No, or ask whether people are sure without saying of what.",
-    story: "Primary",
-    args: {
-      title: "Are you sure",
-      confirmLabel: "Yes",
-      cancelLabel: "No",
-      children: "Please confirm your choice",
-    },
-  },
-  more: {
-    do: { caption: "Use danger for what can’t be undone. Cancel has the focus.", story: "Danger" },
-    dont: {
-      caption: "Don’t ask before what can be undone.",
-      story: "Danger",
-      args: {
-        title: "Disable action",
-        confirmLabel: "Disable",
-        children: "You can enable it again at any time",
-      },
-    },
-  },
+  rules: [
+    "Repeat the verb on the button.",
+    "Don’t answer with Yes and No, or ask whether people are sure without saying of what.",
+    "Use danger for what can’t be undone. Cancel has the focus.",
+    "Don’t ask before what can be undone.",
+  ],
   keyboard: [
     ["Enter, Space", "Presses the focused button: the confirming one, or Cancel if the tone is danger."],
     ["Tab", "Moves between the buttons. The focus can’t leave the dialog."],

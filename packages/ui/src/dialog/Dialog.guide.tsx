@@ -1,13 +1,12 @@
 import type { ComponentGuide } from "../testing/guide";
 
-export const guide: ComponentGuide<typeof import("./Dialog.stories")> = {
+export const guide: ComponentGuide = {
   use: "Interrupt for a short task with its own fields: create a key, invite a member.",
   instead: {
     ConfirmDialog: "A question with two answers",
     Banner: "A message without a task",
   },
-  do: { caption: "Use it for a short task. The primary button is last.", story: "AForm" },
-  dont: { caption: "Don’t show a page’s worth of text in it.", story: "LongTitleAndContent" },
+  rules: ["Use it for a short task. The primary button is last.", "Don’t show a page’s worth of text in it."],
   keyboard: [
     ["Tab", "Moves within the dialog. The focus can’t leave it."],
     ["Escape", "Closes it, unless it has no onClose."],

@@ -1,5 +1,4 @@
-import { ignore, type ComponentGuide } from "../testing/guide";
-import { ErrorPanel } from "./ErrorPanel";
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Replace content that failed to load: what failed, what the server said, Retry.",
@@ -7,20 +6,10 @@ export const guide: ComponentGuide = {
     Banner: "An action failed; the content is still there",
     EmptyState: "It loaded, and there is nothing",
   },
-  do: {
-    caption: "Say what failed, what the server said, and what to do next.",
-    render: () => (
-      <ErrorPanel
-        title="Failed to load runs"
-        message="The server did not respond in time."
-        onRetry={ignore}
-      />
-    ),
-  },
-  dont: {
-    caption: "Don’t show a code without an explanation, or an error without a way on.",
-    render: () => <ErrorPanel title="Error 503" />,
-  },
+  rules: [
+    "Say what failed, what the server said, and what to do next.",
+    "Don’t show a code without an explanation, or an error without a way on.",
+  ],
   keyboard: [
     ["Tab", "Focuses Retry, then the other actions."],
     ["Enter, Space", "Presses the focused button. Retry keeps the focus while it is busy."],

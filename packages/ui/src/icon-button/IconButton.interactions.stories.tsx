@@ -4,7 +4,7 @@ import stories, { Quiet, Busy, AsLink } from "./IconButton.stories";
 
 export default {
   ...stories,
-  title: "Components/Actions/IconButton",
+  title: "Components/Buttons/IconButton",
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -7,7 +7,7 @@ import { choice } from "../testing/argTypes";
 import { size, variant } from "./IconButton.css";
 
 const meta = {
-  title: "Components/Actions/IconButton",
+  title: "Components/Buttons/IconButton",
   component: IconButton,
   argTypes: { variant: choice(variant), size: choice(size) },
   args: { label: "Remove phrase", icon: CloseIcon as Icon, onClick: fn() },

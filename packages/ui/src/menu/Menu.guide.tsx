@@ -1,7 +1,4 @@
-import { Button } from "../button/Button";
 import type { ComponentGuide } from "../testing/guide";
-import { Cluster } from "../layout/Cluster";
-import { Menu } from "./Menu";
 
 export const guide: ComponentGuide = {
   use: "Collect the rarer actions of an item or of the account.",
@@ -9,19 +6,7 @@ export const guide: ComponentGuide = {
     Button: "One or two actions",
     Select: "A value of a form",
   },
-  do: {
-    caption: "Keep the main action out of the menu.",
-    render: () => (
-      <Cluster>
-        <Button>View</Button>
-        <Menu label="More" items={[]} />
-      </Cluster>
-    ),
-  },
-  dont: {
-    caption: "Don’t hide a row’s only action in a menu.",
-    render: () => <Menu label="More" items={[]} />,
-  },
+  rules: ["Keep the main action out of the menu.", "Don’t hide a row’s only action in a menu."],
   keyboard: [
     ["Enter, Space, ↓", "On the button: opens the menu, with the focus on the first entry."],
     ["↑", "On the button: opens it, with the focus on the last entry."],

@@ -4,7 +4,7 @@ import stories, { select } from "./Menu.stories";
 
 export default {
   ...stories,
-  title: "Components/Actions/Menu",
+  title: "Components/Buttons/Menu",
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
 };

@@ -37,7 +37,7 @@ const rest: MenuItem[] = [
 ];
 
 const meta = {
-  title: "Components/Actions/Menu",
+  title: "Components/Buttons/Menu",
   excludeStories: ["select"],
   component: Menu,
   args: { label: "Account", items: [] },

@@ -1,19 +1,10 @@
-import { ignore, type ComponentGuide } from "../testing/guide";
-import { largeStep, NumberField } from "./NumberField";
+import type { ComponentGuide } from "../testing/guide";
+import { largeStep } from "./NumberField";
 
 export const guide: ComponentGuide = {
   use: "Enter an amount, with its unit.",
   instead: { TextField: "Digits that aren’t an amount: an ID, a code" },
-  do: {
-    caption: "Show the unit beside the number.",
-    render: () => (
-      <NumberField label="Distance from the edge" name="a" value="24" unit="px" onChange={ignore} />
-    ),
-  },
-  dont: {
-    caption: "Don’t ask people to type the unit.",
-    render: () => <NumberField label="Distance from the edge" name="b" value="24px" onChange={ignore} />,
-  },
+  rules: ["Show the unit beside the number.", "Don’t ask people to type the unit."],
   keyboard: [
     ["↑ ↓", "Adds or subtracts 1."],
     ["Shift+↑, Shift+↓", `Adds or subtracts ${largeStep}.`],

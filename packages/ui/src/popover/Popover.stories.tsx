@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Popover } from "./Popover";
 
 const meta = {
-  title: "Components/Actions/Popover",
+  title: "Components/Buttons/Popover",
   component: Popover,
   args: {
     label: "+2 more",

@@ -4,7 +4,7 @@ import stories, { Ready } from "./RemovableChip.stories";
 
 export default {
   ...stories,
-  title: "Components/Actions/RemovableChip",
+  title: "Components/Buttons/RemovableChip",
   tags: ["interaction", "!autodocs"],
   parameters: { chromatic: { disableSnapshot: true } },
 };

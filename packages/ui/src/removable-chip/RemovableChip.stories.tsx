@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { RemovableChip } from "./RemovableChip";
 
 const meta = {
-  title: "Components/Actions/RemovableChip",
+  title: "Components/Buttons/RemovableChip",
   component: RemovableChip,
   args: { label: "Status: Failed", removeLabel: "Remove filter Status: Failed", onRemove: fn() },
 } satisfies Meta<typeof RemovableChip>;

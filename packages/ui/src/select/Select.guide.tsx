@@ -1,12 +1,4 @@
-import { ignore, type ComponentGuide } from "../testing/guide";
-import { Select } from "./Select";
-
-const options = [
-  { value: "all", label: "All Environments" },
-  { value: "development", label: "Development" },
-  { value: "staging", label: "Staging" },
-  { value: "production", label: "Production" },
-];
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Choose one of a list of short options.",
@@ -14,24 +6,7 @@ export const guide: ComponentGuide = {
     RadioGroup: "Up to five options that need a sentence",
     Menu: "Actions",
   },
-  do: {
-    caption: "Use it for four options or more.",
-    render: () => <Select label="Environment" value="all" options={options} onChange={ignore} />,
-  },
-  dont: {
-    caption: "Don’t hide two options. Use RadioGroup or ToggleGroup.",
-    render: () => (
-      <Select
-        label="Position"
-        value="left"
-        options={[
-          { value: "left", label: "Left" },
-          { value: "right", label: "Right" },
-        ]}
-        onChange={ignore}
-      />
-    ),
-  },
+  rules: ["Use it for four options or more.", "Don’t hide two options. Use RadioGroup or ToggleGroup."],
   keyboard: [
     ["Tab", "Focuses the select, also while it is busy."],
     ["↑ ↓", "Previous and next option, or the list, as the browser does."],

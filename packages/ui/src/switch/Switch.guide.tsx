@@ -1,17 +1,9 @@
-import { ignore, type ComponentGuide } from "../testing/guide";
-import { Switch } from "./Switch";
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Turn a feature of a form on or off.",
   instead: { Checkbox: "A minor option or a consent" },
-  do: {
-    caption: "Name the feature that it turns on.",
-    render: () => <Switch label="Chat widget" checked onChange={ignore} />,
-  },
-  dont: {
-    caption: "Don’t change the label with the state.",
-    render: () => <Switch label="Chat widget is currently on" checked onChange={ignore} />,
-  },
+  rules: ["Name the feature that it turns on.", "Don’t change the label with the state."],
   keyboard: [
     ["Tab", "Focuses the switch."],
     ["Space", "Turns it on or off."],

@@ -1,44 +1,10 @@
 import type { ComponentGuide } from "../testing/guide";
-import { Cluster } from "../layout/Cluster";
-import { longFrom, Table } from "./Table";
-
-const rows = [
-  { name: "Update email", steps: "8" },
-  { name: "Cancel order", steps: "12" },
-];
+import { longFrom } from "./Table";
 
 export const guide: ComponentGuide = {
   use: "Compare many things with the same values, sorted.",
   instead: { Facts: "The values of one thing", LongList: "Items with different layouts" },
-  do: {
-    caption: "Align numbers at the end, so that digits line up.",
-    render: () => (
-      <Table
-        aria-label="Actions"
-        rowKey={({ name }) => name}
-        rows={rows}
-        columns={[
-          { key: "name", header: "Name", cell: ({ name }) => name },
-          { key: "steps", header: "Steps", align: "end", cell: ({ steps }) => steps },
-        ]}
-      />
-    ),
-  },
-  dont: {
-    caption: "Don’t center columns.",
-    render: () => (
-      <Table
-        aria-label="Actions, centered"
-        rowKey={({ name }) => name}
-        rows={rows}
-        columns={[
-          { key: "name", header: "Name", cell: ({ name }) => <Cluster justify="center">{name}</Cluster> },
-          { key: "steps", header: "Steps", cell: ({ steps }) => <Cluster justify="center">{steps}</Cluster> },
-        ]}
-      />
-    ),
-  },
-  areWide: true,
+  rules: ["Align numbers at the end, so that digits line up.", "Don’t center columns."],
   keyboard: [
     [
       "Tab",

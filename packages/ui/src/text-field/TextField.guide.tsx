@@ -1,27 +1,9 @@
-import { ignore, type ComponentGuide } from "../testing/guide";
-import { TextField } from "./TextField";
+import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Enter a single line of text.",
   instead: { TextArea: "Several lines", NumberField: "An amount", SearchField: "Filter a list" },
-  do: {
-    caption: "Put the label above and help below.",
-    render: () => (
-      <TextField
-        label="Site Name"
-        name="a"
-        value="Acme Store"
-        hint="Shown in the chat widget"
-        onChange={ignore}
-      />
-    ),
-  },
-  dont: {
-    caption: "Don’t use the placeholder as a label: it disappears.",
-    render: () => (
-      <TextField label="Site Name" hideLabel placeholder="Site Name" name="b" value="" onChange={ignore} />
-    ),
-  },
+  rules: ["Put the label above and help below.", "Don’t use the placeholder as a label: it disappears."],
   keyboard: [
     ["Tab", "Focuses the field, then its action, such as Copy."],
     ["Enter", "Submits the form."],

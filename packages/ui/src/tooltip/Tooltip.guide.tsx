@@ -1,15 +1,10 @@
 import type { ComponentGuide } from "../testing/guide";
 import { hoverDelayMs } from "./useHint";
 
-export const guide: ComponentGuide<typeof import("./Tooltip.stories")> = {
+export const guide: ComponentGuide = {
   use: "Name an icon or explain a short form, on hover and focus.",
   instead: { Banner: "Something people must read" },
-  do: { caption: "Add a short detail.", story: "OnFocus", popovers: true },
-  dont: {
-    caption: "Don’t explain in it: touch screens don’t show tooltips.",
-    story: "LongText",
-    popovers: true,
-  },
+  rules: ["Add a short detail.", "Don’t explain in it: touch screens don’t show tooltips."],
   keyboard: [
     ["Tab", "Focusing the trigger shows it; leaving hides it."],
     ["Escape", "Hides it. The dialog around it stays open."],

@@ -225,7 +225,7 @@ export const Restored: Story = {
 };
 
 /** The last refresh failed: the edits stay. */
-export const Stale: Story = { args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
+export const Stale: Story = { tags: ["error"], args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
 
 /** Someone else changed the same fields: each shows both versions to choose from. */
 export const Conflict: Story = {

@@ -274,6 +274,7 @@ export const LastInList: Story = {
 
 /** The last refresh failed: the previous data stays, with its age and Retry. */
 export const Stale: Story = {
+  tags: ["error"],
   args: { run: ready(runDetails(), staleRefresh) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Couldn’t refresh/)).toBeVisible();

@@ -295,7 +295,7 @@ export const Restored: Story = {
 };
 
 /** The last refresh failed: the edits stay. */
-export const Stale: Story = { args: { settings: viewOf({}, {}, staleRefresh) } };
+export const Stale: Story = { tags: ["error"], args: { settings: viewOf({}, {}, staleRefresh) } };
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {

@@ -89,6 +89,7 @@ export const KeysFailed: Story = { tags: ["error"], args: { keys: failed(forbidd
 export const SiteFailed: Story = { tags: ["error"], args: { siteId: failed(serverFailure) } };
 /** The last refresh failed: the previous keys stay, with their age and Retry. */
 export const Stale: Story = {
+  tags: ["error"],
   args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
 };
 /** The session ended before any data arrived. */

@@ -209,7 +209,7 @@ export const NoSiteId: Story = {
 };
 
 /** The last refresh failed: the form stays. */
-export const Stale: Story = { args: { settings: ready(viewOf(), staleRefresh) } };
+export const Stale: Story = { tags: ["error"], args: { settings: ready(viewOf(), staleRefresh) } };
 
 /** Someone else changed the same fields: each shows both versions to choose from. */
 export const FieldConflicts: Story = {
