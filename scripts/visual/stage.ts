@@ -150,26 +150,21 @@ export function installStage(): void {
   document.adoptedStyleSheets.push(noCaret);
 
   const inherited = [
-    "color color-scheme direction fill font font-feature-settings font-variant-numeric letter-spacing line-height",
-    "list-style-type overflow-wrap paint-order stroke stroke-dasharray stroke-linecap stroke-width text-align",
-    "text-anchor text-indent text-transform text-wrap-mode text-wrap-style visibility white-space-collapse",
-    "word-break word-spacing border-collapse border-spacing",
-  ]
-    .join(" ")
-    .split(" ");
+    "color direction fill font-family font-size font-style font-variant-numeric font-weight letter-spacing",
+    "line-height list-style-type overflow-wrap stroke stroke-dasharray stroke-width text-align text-anchor",
+    "text-transform text-wrap-mode visibility white-space-collapse word-break border-collapse",
+  ].flatMap((line) => line.split(" "));
   const own = [
-    "align-content align-items align-self appearance aspect-ratio backdrop-filter background-color background-image",
-    "background-position background-size border-width border-style border-color border-radius bottom box-shadow",
-    "box-sizing clip-path column-gap display filter flex-basis flex-direction flex-grow flex-shrink flex-wrap float",
-    "grid-area grid-auto-columns grid-auto-flow grid-auto-rows grid-template-areas grid-template-columns",
-    "grid-template-rows height justify-content justify-items justify-self left margin mask-image max-height max-width",
-    "min-height min-width object-fit opacity order outline-color outline-offset outline-style outline-width overflow-x",
-    "overflow-y padding position right rotate row-gap scale text-decoration-color text-decoration-line",
-    "text-decoration-style text-decoration-thickness text-overflow text-underline-offset top transform translate",
-    "vertical-align width z-index -webkit-line-clamp table-layout content d cx cy r rx ry x y",
-  ]
-    .join(" ")
-    .split(" ");
+    "display position align-content align-items align-self aspect-ratio background-color background-image border-width",
+    "border-style border-color border-radius box-shadow box-sizing clip-path column-gap filter flex-basis flex-direction",
+    "flex-grow flex-shrink flex-wrap grid-area grid-auto-flow justify-content justify-items justify-self mask-image",
+    "max-height max-width min-height min-width object-fit opacity order outline-color outline-offset outline-style",
+    "outline-width overflow-x overflow-y padding rotate row-gap scale text-decoration-color text-decoration-line",
+    "text-overflow text-underline-offset translate vertical-align z-index -webkit-line-clamp d cx cy r rx x y",
+  ].flatMap((line) => line.split(" "));
+  /** Of these, `getComputedStyle` says what came out of the layout, not what was asked for. */
+  const laidOut =
+    "bottom grid-template-columns grid-template-rows height left margin right top transform width".split(" ");
   /** Attributes that change how an element looks. Of drawings, all count. */
   const attributes = [
     "placeholder",
@@ -184,16 +179,21 @@ export function installStage(): void {
     "dir",
   ];
 
-  function stylesOf(element: Element): Map<string, string> {
-    const styles = element.computedStyleMap();
-    return new Map([...inherited, ...own].map((name) => [name, String(styles.get(name) ?? "")]));
+  function stylesOf(element: Element): Record<string, string> {
+    const styles: Record<string, string> = {};
+    const resolved = getComputedStyle(element);
+    for (const name of inherited) styles[name] = resolved.getPropertyValue(name);
+    for (const name of own) styles[name] = resolved.getPropertyValue(name);
+    const computed = element.computedStyleMap();
+    for (const name of laidOut) styles[name] = String(computed.get(name) ?? "");
+    return styles;
   }
 
   /** Of a pseudo-element, which has no computed style map. */
   function describePseudo(
     element: Element,
     pseudo: string,
-    initial: ReadonlyMap<string, string>,
+    initial: Readonly<Record<string, string>>,
   ): Described[] {
     const styles = getComputedStyle(element, pseudo);
     const content = styles.content;
@@ -212,22 +212,26 @@ export function installStage(): void {
           "transform",
         ])
         .map((name) => [name, styles.getPropertyValue(name)])
-        .filter(([name = "", value]) => value !== initial.get(name)),
+        .filter(([name = "", value]) => value !== initial[name]),
     );
     return [{ tag: `${element.localName}${pseudo}`, facts, children: [] }];
   }
 
   function describeElement(
     element: Element,
-    outer: ReadonlyMap<string, string>,
-    initial: ReadonlyMap<string, string>,
+    outer: Readonly<Record<string, string>>,
+    initial: Readonly<Record<string, string>>,
   ): Described[] {
+    if (!element.checkVisibility() && getComputedStyle(element).display === "none") return [];
     const styles = stylesOf(element);
-    if (styles.get("display") === "none") return [];
     const facts: Record<string, string> = {};
-    for (const name of inherited)
-      if (styles.get(name) !== outer.get(name)) facts[name] = styles.get(name) ?? "";
-    for (const name of own) if (styles.get(name) !== initial.get(name)) facts[name] = styles.get(name) ?? "";
+    for (const name of inherited) if (styles[name] !== outer[name]) facts[name] = styles[name] ?? "";
+    for (const name of [...own, ...laidOut]) {
+      const value = styles[name] ?? "";
+      // Of lines in the text's color, the text's color is the change.
+      const isText = name.endsWith("-color") && value === styles["color"];
+      if (value !== initial[name] && !isText) facts[name] = value;
+    }
     const names = element instanceof SVGElement ? element.getAttributeNames() : attributes;
     for (const name of names)
       if (!/^(?:class|id|style|aria-.*|data-.*)$/.test(name) && element.hasAttribute(name))
