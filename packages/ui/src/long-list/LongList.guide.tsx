@@ -1,6 +1,6 @@
 import type { ComponentGuide } from "../testing/guide";
 
-import { atOnce, LongList, scrollFrom } from "./LongList";
+import { atOnce, scrollFrom } from "./LongList";
 
 export const guide: ComponentGuide = {
   use: "Show a long list of items of any height.",
