@@ -12,11 +12,11 @@ const pages = join(root, "packages/app/src/pages");
 const required: Record<string, string> = {
   dashboard:
     "Ready Loading LoadFailed Empty SetupGuide SetupGuideCopied SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
-  actions: "Ready Loading LoadFailed Empty NoMatches",
+  actions: "Ready Loading LoadFailed Empty NoMatches ToggleFailed",
   "actions/detail": "Ready",
   drafts: "Ready Loading LoadFailed Empty",
   "drafts/detail":
-    "Ready Loading LoadFailed Saving SavedAlert PublishedAlert ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
+    "Ready Loading LoadFailed Saving SavedAlert SaveFailed PublishedAlert PublishFailed ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
   runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
   "runs/detail":
     "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
@@ -25,9 +25,9 @@ const required: Record<string, string> = {
   "settings/chat":
     "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns",
   "settings/keys":
-    "Ready Loading LoadFailed Empty SiteIdCopied CreateKey KeyCreated ConfirmRevoke CopyRefused TwoHundredKeys",
+    "Ready Loading LoadFailed Empty SiteIdCopied CreateKey CreateFailed KeyCreated ConfirmRevoke RevokeFailed CopyRefused TwoHundredKeys",
   billing:
-    "Ready Loading LoadFailed Free UsageWarning LimitReached PlanChanged Pro Enterprise LeavingForCheckout LeavingForPortal",
+    "Ready Loading LoadFailed Free UsageWarning LimitReached PlanChanged Pro Enterprise LeavingForCheckout CheckoutFailed LeavingForPortal PortalFailed",
   team: "Ready Loading LoadFailed Empty Invite Invited MemberRemoved RoleUpdated ConfirmRemove Inviting InviteFailed RoleFailed ThreeHundredMembers",
   login: "Ready SigningIn SignInFailed SessionEnded Loading",
   shell: "Ready Collapsed DrawerOpen",

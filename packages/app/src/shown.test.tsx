@@ -180,7 +180,7 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
 const pages: readonly Shown[] = [
   of("the dashboard’s site", decodeSite, (site) => drawDashboard({ site: ready(site) })),
   of("the setup guide’s site", decodeSite, (site) => (
-    <SetupGuide product={product} site={ready(site)} onClose={nothing} />
+    <SetupGuide product={product} site={ready(site)} onRetry={nothing} onClose={nothing} />
   )),
   of("the dashboard’s cards", decodeUsageSummary, (summary) => drawDashboard({ summary: ready(summary) })),
   of("the dashboard’s trends", decodeTimeseries, (timeseries) =>

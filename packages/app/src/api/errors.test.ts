@@ -7,6 +7,7 @@ import {
   mayHaveTakenEffect,
   messageOf,
   responseFailure,
+  withoutStatusMessage,
   retryAfterOf,
   isAborted,
   pollDelay,
@@ -183,4 +184,15 @@ describe("the delay of the next poll", () => {
   ])("%s", (_case, error, ms) => {
     expect(pollDelay(5_000, error)).toBe(ms);
   });
+});
+
+test.each([
+  [404, "{}", undefined],
+  [405, "<html>", undefined],
+  [501, "", undefined],
+  [404, '{"message":"No such key"}', "No such key"],
+  [500, "", "API error 500 Server Error"],
+])("a missing endpoint's answer %i %s leaves the message %s", (status, body, message) => {
+  const failure = responseFailure(route, answer(status, "Server Error"), body);
+  expect(withoutStatusMessage(failure).message).toBe(message);
 });

@@ -74,6 +74,17 @@ export function responseFailure(target: Target, response: Response, body: string
   };
 }
 
+/** Whether the server sent no message, so that the failure's is made from its status. */
+const hasStatusMessage = ({ status = 0, message }: Failure) =>
+  message?.startsWith(clean(statusMessage(status, ""), maxMessageLength)) === true;
+
+/** For an endpoint that a server may not have: leaves the message to the page's own sentence. */
+export function withoutStatusMessage(failure: Failure): Failure {
+  if (![404, 405, 501].includes(failure.status ?? 0) || !hasStatusMessage(failure)) return failure;
+  const { message, ...rest } = failure;
+  return rest;
+}
+
 const kinds: readonly FailureKind[] = ["answer", "network", "timeout", "unreadable", "session"];
 
 const isFailure = (error: unknown): error is Failure =>

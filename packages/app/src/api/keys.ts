@@ -4,6 +4,7 @@ import { noData, schemaOf } from "./json-response";
 import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "../lib/json";
 import * as read from "./decoding";
+import { withoutStatusMessage } from "./errors";
 import { del, get, post } from "./http-client";
 
 export const decodeKeys = (body: unknown) =>
@@ -43,6 +44,7 @@ export const keysApi = consoleApi.injectEndpoints({
     }),
     revokeKey: build.mutation<null, ApiKey & { id: string }>({
       query: ({ id }) => del("/v1/keys/{id}", { id }),
+      transformErrorResponse: withoutStatusMessage,
       responseSchema: noData,
       ...changing(["keys"]),
       async onQueryStarted({ rowKey }, { dispatch, queryFulfilled }) {

@@ -11,8 +11,9 @@ import {
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
-import { type Action, type ActionsQuery, allActions, selectActions } from "@understudy/model";
+import { type Action, actionMessages, type ActionsQuery, allActions, selectActions } from "@understudy/model";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
+import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
 
 const shown = (
@@ -51,6 +52,9 @@ export const Ready: Story = { tags: ["success"] };
 
 /** The search and the status filter work while rows load. */
 export const Loading: Story = { tags: ["loading"], args: { actions: loading } };
+
+/** The browser’s alert after an action could not be enabled or disabled. */
+export const ToggleFailed: Story = { tags: ["error"], decorators: alerted(actionMessages.toggleFailed) };
 
 /** A toggled row keeps its place, and screen readers hear the change. */
 export const Toggled: Story = {

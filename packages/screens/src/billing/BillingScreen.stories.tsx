@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn } from "storybook/test";
 import { fixedNow, noUsage, sessionFailure, sessionRefresh, site } from "@understudy/model/fixtures";
-import type { PlanName, PlanUsage, Remote, Site } from "@understudy/model";
+import { billingMessages, type PlanName, type PlanUsage, type Remote, type Site } from "@understudy/model";
 import { BillingScreen } from "./BillingScreen";
+import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
@@ -33,7 +34,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The Starter plan with its price, its two limits and the estimate for this month. */
-export const Ready: Story = { tags: ["success"] };
+export const Ready: Story = {
+  tags: ["success"],
+  play: ({ canvas }) => expect(canvas.getByText(/^On track for/)).toBeVisible(),
+};
 
 /** Skeletons in the shape of the plan and its limits. */
 export const Loading: Story = { tags: ["loading"], args: { billing: { state: "loading" } } };
@@ -94,7 +98,7 @@ export const Enterprise: Story = {
 export const UnusedAccount: Story = {
   args: { billing: ready("free", noUsage) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Estimate/)).toBeNull();
+    await expect(canvas.queryByText(/On track for/)).toBeNull();
   },
 };
 /** On the first two days of a month, nothing is estimated. */
@@ -107,7 +111,7 @@ export const NoEstimateYet: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Estimate/)).toBeNull();
+    await expect(canvas.queryByText(/On track for/)).toBeNull();
   },
 };
 /** The chosen plan’s button waits for the payment provider’s page. */
@@ -120,6 +124,15 @@ export const LeavingForPortal: Story = {
   tags: ["loading"],
   args: { redirect: { state: "loading", to: "portal" } },
 };
+
+/** The browser’s alert after checkout failed without a message of the server’s. */
+export const CheckoutFailed: Story = {
+  tags: ["error"],
+  args: { ...Free.args },
+  decorators: alerted(billingMessages.checkoutFailed),
+};
+/** The browser’s alert after the portal failed without a message of the server’s. */
+export const PortalFailed: Story = { tags: ["error"], decorators: alerted(billingMessages.portalFailed) };
 
 /** The session ended before the redirect, so signing in again is offered. */
 export const SessionLost: Story = {

@@ -89,10 +89,16 @@ function withoutRepeatedFailures(data: DashboardData): DashboardData {
   };
 }
 
-function PageNote({ data, since }: { data: DashboardData; since: number }) {
+interface PageNoteProps {
+  data: DashboardData;
+  since: number;
+  onRetry: () => void;
+}
+
+function PageNote({ data, since, onRetry }: PageNoteProps) {
   const [first, another] = staleParts(data);
   const stale = Object.values(data).find(foundSessionOver) ?? (another && first);
-  return stale?.state === "ready" && <StaleNote refresh={stale.refresh} asOf={since} />;
+  return stale?.state === "ready" && <StaleNote refresh={stale.refresh} asOf={since} onRetry={onRetry} />;
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
@@ -102,7 +108,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.dashboard.title} />
-      {since !== null && <PageNote data={data} since={since} />}
+      {since !== null && <PageNote data={data} since={since} onRetry={() => onRetry("failed")} />}
       {failure !== null && (
         <LoadFailure
           failure={failure}
@@ -116,7 +122,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
       )}
       {guide === "open" && data.site.state === "ready" && (
         <Suspense>
-          <SetupGuide product={product} site={data.site} onClose={onCloseGuide} />
+          <SetupGuide
+            product={product}
+            site={data.site}
+            onRetry={() => onRetry("site")}
+            onClose={onCloseGuide}
+          />
         </Suspense>
       )}
     </Stack>

@@ -25,7 +25,7 @@ export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerPro
     <section className={styles.banner} aria-label={dashboardTexts.completeSetup}>
       <div className={styles.progress}>
         <ProgressBar label={dashboardTexts.completeSetup} value={done} max={total} valueText={text} />
-        <StaleNote refresh={site.refresh} asOf={site.asOf} />
+        <StaleNote refresh={site.refresh} asOf={site.asOf} onRetry={onRetry} />
       </div>
       <Button variant="primary" onClick={onContinue}>
         {dashboardTexts.continueSetup}

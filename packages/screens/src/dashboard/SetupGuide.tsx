@@ -32,11 +32,12 @@ import * as styles from "./SetupGuide.css";
 export interface SetupGuideProps {
   product: Product;
   site: Extract<Remote<Site>, { state: "ready" }>;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** The six setup steps, checked off as they happen, and the script tag. */
-export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
+export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps) {
   const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
   const text = dashboardTexts.setupProgress(done, total);
   return (
@@ -49,7 +50,7 @@ export function SetupGuide({ product, site, onClose }: SetupGuideProps) {
     >
       <Stack gap="6">
         <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
-        <StaleNote refresh={site.refresh} asOf={site.asOf} />
+        <StaleNote refresh={site.refresh} asOf={site.asOf} onRetry={onRetry} />
         <SetupSteps product={product} site={site.data} />
       </Stack>
     </Dialog>

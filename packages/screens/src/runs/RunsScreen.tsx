@@ -115,7 +115,7 @@ export function RunsScreen(props: RunsScreenProps) {
           canExport={runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0}
         />
       </div>
-      {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} />}
+      {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} onRetry={onReload} />}
       <LiveRegion>
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>

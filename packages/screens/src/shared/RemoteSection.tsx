@@ -35,7 +35,7 @@ export function RemoteSection<T>({
       // The same tree with and without the note, so that children keep their state and focus.
       return (
         <Stack gap="4">
-          {!sessionEnded && <StaleNote refresh={remote.refresh} asOf={remote.asOf} />}
+          {!sessionEnded && <StaleNote refresh={remote.refresh} asOf={remote.asOf} onRetry={onRetry} />}
           {children(remote.data)}
         </Stack>
       );

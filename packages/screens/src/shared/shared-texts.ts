@@ -1,5 +1,6 @@
 export const freshnessTexts = {
   stale: "Couldn’t refresh. Showing data from ",
+  retry: "Retry",
 } as const;
 
 /** The orders of a column with dates. */

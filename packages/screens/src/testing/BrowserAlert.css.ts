@@ -2,11 +2,12 @@ import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
 export const alert = style({
-  position: "fixed",
   insetBlockStart: vars.space["4"],
   insetInline: vars.space["4"],
-  zIndex: vars.layer.overlay,
-  marginInline: "auto",
+  insetBlockEnd: "auto",
+  margin: "0 auto",
+  padding: 0,
+  border: 0,
   maxInlineSize: "28rem",
   borderRadius: vars.radius.large,
   boxShadow: vars.color.shadow.high,

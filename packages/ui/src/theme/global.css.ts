@@ -36,7 +36,8 @@ globalStyle("::selection", { background: vars.color.accent.soft, color: vars.col
 globalStyle("*, *::before, *::after, ::backdrop", {
   "@media": {
     "(prefers-reduced-motion: reduce)": {
-      animationDuration: "1ms !important",
+      // Not 1 ms: what appears would be invisible until the next frame.
+      animationDuration: "0s !important",
       animationIterationCount: "1 !important",
       // Every element transitions all properties by default, so 1 ms would delay each change of layout by a frame.
       transitionDuration: "0s !important",

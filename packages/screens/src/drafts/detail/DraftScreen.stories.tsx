@@ -25,7 +25,7 @@ import {
 } from "@understudy/model";
 import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
-import { BrowserAlert } from "../../testing/BrowserAlert";
+import { alerted } from "../../testing/BrowserAlert";
 import { pageModes } from "../../testing/page-modes";
 
 export const viewOf = (
@@ -116,13 +116,6 @@ export const Saving: Story = {
   args: { draft: viewOf(draft(), typed), activity: { state: "saving" } },
 };
 
-const alerted = (sentence: string): NonNullable<Story["decorators"]> => [
-  (Story) => (
-    <BrowserAlert says={sentence}>
-      <Story />
-    </BrowserAlert>
-  ),
-];
 /** The browser’s alert after a save. */
 export const SavedAlert: Story = { tags: ["success"], decorators: alerted(draftMessages.saved) };
 /** The browser’s alert after publishing, with the action’s ID. */
@@ -130,6 +123,14 @@ export const PublishedAlert: Story = {
   tags: ["success"],
   decorators: alerted(draftMessages.published("act_book_table")),
 };
+/** The browser’s alert after a save that failed without a message of the server’s; the edits stay. */
+export const SaveFailed: Story = {
+  tags: ["error"],
+  args: { draft: viewOf(draft(), typed) },
+  decorators: alerted(draftMessages.saveFailed),
+};
+/** The browser’s alert after publishing failed without a message of the server’s. */
+export const PublishFailed: Story = { tags: ["error"], decorators: alerted(draftMessages.publishFailed) };
 
 /** The question before publishing. */
 export const ConfirmPublish: Story = {

@@ -82,7 +82,7 @@ export function RunScreen(props: RunScreenProps) {
           })}
         />
       )}
-      {run.state === "ready" && <StaleNote refresh={run.refresh} asOf={run.asOf} />}
+      {run.state === "ready" && <StaleNote refresh={run.refresh} asOf={run.asOf} onRetry={onReload} />}
       {run.state === "ready" && <RunSections {...props} run={run.data} />}
     </Stack>
   );

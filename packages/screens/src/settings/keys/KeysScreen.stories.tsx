@@ -18,7 +18,9 @@ import {
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
+import { keyMessages } from "@understudy/model";
 import { KeysScreen } from "./KeysScreen";
+import { alerted } from "../../testing/BrowserAlert";
 import { pageModes } from "../../testing/page-modes";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
@@ -164,6 +166,15 @@ export const Creating: Story = {
   tags: ["loading"],
   args: { dialog: { ...named, creation: { state: "busy" } } },
 };
+
+/** The browser’s alert after creating a key failed without a message of the server’s; the name stays. */
+export const CreateFailed: Story = {
+  tags: ["error"],
+  args: { dialog: named },
+  decorators: alerted(keyMessages.createFailed),
+};
+/** The browser’s alert after revoking a key failed without a message of the server’s. */
+export const RevokeFailed: Story = { tags: ["error"], decorators: alerted(keyMessages.revokeFailed) };
 
 /** No response arrived, so the key may have been created. */
 export const CreateOutcomeUnknown: Story = {
