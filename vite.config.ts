@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
 import { loadTs } from "./scripts/load-ts.mjs";
-import { buildTarget } from "./scripts/supported-browsers.mjs";
+import { buildTarget, supportedBrowsers } from "./scripts/supported-browsers.mjs";
 import { checkoutVersion } from "./scripts/version.mjs";
 
 // Not imported: Vite warns about the extensionless imports of our modules.
@@ -50,6 +50,11 @@ const writeVersion = (version: string): Plugin => ({
     this.emitFile({ type: "asset", fileName: "version.json", source: `${JSON.stringify({ version })}\n` });
   },
 });
+
+const nameSupportedBrowsers: Plugin = {
+  name: "name-supported-browsers",
+  transformIndexHtml: (html) => html.replace("{supportedBrowsers}", supportedBrowsers),
+};
 
 /** Matches the modules whose paths below packages/ or node_modules/ start so. */
 const within =
@@ -179,6 +184,7 @@ const console_ = (): UserConfig => ({
       licenseList,
     ),
     writeVersion(checkoutVersion()),
+    nameSupportedBrowsers,
   ],
   build: {
     ...shared.build,

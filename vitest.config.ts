@@ -21,7 +21,15 @@ export default defineConfig({
   test: {
     projects: [
       "vitest.unit.config.ts",
-      { test: { name: "tools", environment: "node", include: toolTests } },
+      {
+        test: {
+          name: "tools",
+          environment: "node",
+          include: toolTests,
+          globalSetup: ["e2e/harness/build.ts"],
+          testTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],

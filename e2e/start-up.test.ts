@@ -118,10 +118,9 @@ test.describe("starting up", () => {
     monitor.allow(/./);
     const sandbox = await begin();
     const page = await (await visit()).newPage();
-    for (const feature of ["togglePopover", "canParse", "toSorted"]) {
+    for (const feature of ["togglePopover", "canParse", "registerProperty"]) {
       const script = await page.addInitScript((name) => {
-        for (const owner of [HTMLElement.prototype, URL, Array.prototype])
-          Reflect.deleteProperty(owner, name);
+        for (const owner of [HTMLElement.prototype, URL, CSS]) Reflect.deleteProperty(owner, name);
       }, feature);
       await page.goto(sandbox.url);
       await expect(page.getByRole("heading", { name: "Update your browser" })).toBeVisible();

@@ -8,13 +8,13 @@ const isUsable = ({ flags, prefix, alternative_name: otherName }: SimpleSupportS
   flags === undefined && prefix === undefined && otherName === undefined;
 
 /** Whether one of the oldest supported browsers lacks it. What has no data of its own is as old as what it is part of. */
-export function isNewer({ __compat: compat }: Identifier = {}): boolean {
+export function isNewer({ __compat: compat }: Identifier = {}, oldest = oldestBrowsers): boolean {
   if (compat === undefined) return false;
   return browsers.some((browser) => {
     const statements = [compat.support[browser] ?? []].flat().filter(isUsable);
     return !statements.some(
       ({ version_added: added }) =>
-        typeof added === "string" && Number.parseFloat(added.replace("≤", "")) <= oldestBrowsers[browser],
+        typeof added === "string" && Number.parseFloat(added.replace("≤", "")) <= oldest[browser],
     );
   });
 }

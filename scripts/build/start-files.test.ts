@@ -66,6 +66,7 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
     sessionStorage: { getItem: () => null },
     HTMLElement: { prototype: { togglePopover: true } },
     URL: { canParse: true },
+    CSS: { registerProperty: true },
     AbortSignal,
     fetch: (url: string) => {
       fetched.push(url);

@@ -8,9 +8,9 @@
   } catch (error) {
     // Without storage, the system's theme applies.
   }
-  // The newest features that the console can't do without. index.html names the versions.
+  // What the oldest supported browsers have (scripts/supported-browsers.mjs), and older ones lack.
   var isSupported =
-    "togglePopover" in HTMLElement.prototype && "canParse" in URL && "toSorted" in Array.prototype;
+    "togglePopover" in HTMLElement.prototype && "canParse" in URL && "registerProperty" in CSS;
   // The message of index.html that replaces the console. MSAL needs a secure context, and redirect.html its own page.
   var problem = null;
   var script = document.currentScript;

@@ -13,7 +13,7 @@ export const dateWithNote = style({
 
 export const note = style({
   "@container": {
-    [tableQueries.stacked]: { "::before": { content: '"·\\2002" / ""' } },
+    [tableQueries.stacked]: { "::before": { content: ['"·\\2002"', '"·\\2002" / ""'] } },
     [tableQueries.phone]: { display: "block", "::before": { content: "none" } },
   },
 });

@@ -1,17 +1,20 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import type { ESTree } from "vite";
 import { parseSync, Visitor } from "vite";
-import { builtConsole } from "../scripts/serve";
-import { oldestBrowsers } from "../scripts/supported-browsers.mjs";
-import { api, atRules, builtins, isNewer, properties, selectors } from "./harness/supported-browsers";
+import { expect, test } from "vitest";
+import { api, atRules, builtins, isNewer, properties, selectors } from "../e2e/harness/supported-browsers";
+import { builtConsole } from "./serve";
+import { oldestBrowsers, supportedBrowsers } from "./supported-browsers.mjs";
 
 /** What the console uses although a supported browser lacks it, and what that browser does instead. */
 const fallbacks: Readonly<Record<string, string>> = {
   ":checkmark": "draws its own list of a select",
   ":picker": "draws its own list of a select",
   ":picker-icon": "draws its own arrow of a select",
+  "@starting-style": "shows a popover at once",
+  "align-content: context_block": "puts the content at the top",
+  "content: alt_text": "takes the declaration before it, and reads what that draws",
   "content-visibility": "draws rows outside the window, too",
   "field-sizing": "scrolls inside a text area",
   "forced-color-adjust": "replaces these colors, too",
@@ -53,7 +56,10 @@ function newerApisIn(name: string, code: string): string[] {
   const found: string[] = [];
   const findGlobal = (node: ESTree.Node) => {
     const global = nameOf(node);
-    if (global !== undefined && [api[global], builtins[global], api["Window"]?.[global]].some(isNewer))
+    if (
+      global !== undefined &&
+      [api[global], builtins[global], api["Window"]?.[global]].some((each) => isNewer(each))
+    )
       found.push(global);
   };
   const visitor = new Visitor({
@@ -69,22 +75,44 @@ function newerApisIn(name: string, code: string): string[] {
         builtins[owner]?.[member],
         api[interfaces[owner] ?? ""]?.[member],
       ];
-      if (features.some(isNewer)) found.push(`${owner}.${member}`);
+      if (features.some((each) => isNewer(each))) found.push(`${owner}.${member}`);
     },
   });
   visitor.visit(parseSync(name, code).program);
   return found;
 }
 
-/** Properties, their keywords and functions, at-rules and pseudo-classes. */
+/** What MDN lists below a property by its place or syntax, not by a keyword. */
+const subFeatures: readonly {
+  property: string;
+  feature: string;
+  isUsed: (value: string, block: string) => boolean;
+}[] = [
+  { property: "content", feature: "alt_text", isUsed: (value) => /"\s*\//.test(value) },
+  {
+    property: "align-content",
+    feature: "context_block",
+    isUsed: (value, block) => value !== "normal" && !/(?:^|;)display:(?:inline-)?(?:flex|grid)/.test(block),
+  },
+];
+
+/** The newer features of a declaration: its property, keywords, functions and what MDN lists below the property. */
+function newerIn(property: string, value: string, block: string): string[] {
+  const feature = properties[property];
+  if (isNewer(feature)) return [property];
+  const keywords = value.match(/[a-z][a-z-]*/g) ?? [];
+  const below = subFeatures.filter((each) => each.property === property && each.isUsed(value, block));
+  return [...keywords, ...below.map((each) => each.feature)]
+    .filter((name) => isNewer(feature?.[name]))
+    .map((name) => `${property}: ${name}`);
+}
+
+/** Declarations, at-rules and pseudo-classes. */
 function newerStylesIn(text: string): string[] {
-  const declarations = [...text.matchAll(/[{;]([a-z-]+):([^;{}]*)/g)].flatMap(
-    ([, property = "", value = ""]) => {
-      const feature = properties[property];
-      if (isNewer(feature)) return [property];
-      const keywords = value.match(/[a-z][a-z-]*/g) ?? [];
-      return keywords.filter((word) => isNewer(feature?.[word])).map((word) => `${property}: ${word}`);
-    },
+  const declarations = [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(([, block = ""]) =>
+    [...block.matchAll(/(?:^|;)([a-z-]+):([^;]*)/g)].flatMap(([, property = "", value = ""]) =>
+      newerIn(property, value, block),
+    ),
   );
   const rules = [...text.matchAll(/@([a-z-]+)/g)].map(([, rule = ""]) => rule);
   const pseudo = [...text.matchAll(/::?([a-z][a-z-]*)(?=[^;}]*\{)/g)].map(([, selector = ""]) => selector);
@@ -95,6 +123,17 @@ function newerStylesIn(text: string): string[] {
   ];
 }
 
+test.each([
+  ['a{content:"›"/""}', "content: alt_text"],
+  ["a{align-content:center}", "align-content: context_block"],
+])("%s has a feature that is newer", (text, feature) => {
+  expect(newerStylesIn(text)).toEqual([feature]);
+});
+
+test.each(['a{content:"a/b"}', "a{display:flex;align-content:center}"])("%s has none", (text) => {
+  expect(newerStylesIn(text)).toEqual([]);
+});
+
 test("the build uses nothing that a supported browser lacks, unless it has a fallback", () => {
   const used = [
     ...read(".js").flatMap(({ name, text }) => newerApisIn(name, text)),
@@ -103,11 +142,33 @@ test("the build uses nothing that a supported browser lacks, unless it has a fal
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(fallbacks).toSorted());
 });
 
-test("README.md names the oldest supported browsers", () => {
-  const { chrome, firefox, safari } = oldestBrowsers;
+test("README.md and the page for older browsers name the oldest supported ones", () => {
   expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(
-    `Supported browsers: Chrome and Edge ${chrome}, Firefox ${firefox}, Safari ${safari}, and later`,
+    `Supported browsers: ${supportedBrowsers.replace(" or ", " and ").replace(" or a later version", ", and later versions")}.`,
   );
+  expect(readFileSync(join(builtConsole, "index.html"), "utf8")).toContain(`needs ${supportedBrowsers}.`);
+});
+
+test("boot.js refuses browsers that are older, and no supported one", () => {
+  const boot = readFileSync(join(import.meta.dirname, "../packages/app/public/boot.js"), "utf8");
+  const asked = [...boot.matchAll(/"(\w+)" in (\w+)/g)].map(([, member = "", owner = ""]) => ({
+    member,
+    owner,
+  }));
+  const features = asked.map(({ member, owner }) =>
+    [api[owner], builtins[owner]].flatMap((each) => each?.[member] ?? each?.[`${member}_static`] ?? []),
+  );
+  expect(features.every(([feature]) => feature !== undefined && !isNewer(feature))).toBe(true);
+  expect(
+    features
+      .flat()
+      .some((feature) => isNewer(feature, { ...oldestBrowsers, firefox: oldestBrowsers.firefox - 1 })),
+  ).toBe(true);
+  expect(
+    features
+      .flat()
+      .some((feature) => isNewer(feature, { ...oldestBrowsers, safari: oldestBrowsers.safari - 1 })),
+  ).toBe(true);
 });
 
 test("what is mirrored from right to left follows the direction, not the language", () => {
