@@ -7,7 +7,7 @@ import { vars } from "../../packages/ui/src/theme/vars.css";
 import { CopyName } from "./CopyName";
 import * as styles from "./Foundations.css";
 
-const variableOf = (scale: "radius" | "size" | "space" | "weight", name: string) =>
+const variableOf = (scale: "radius" | "size" | "weight", name: string) =>
   Object.entries<string>(vars[scale]).find(([key]) => key === name)?.[1] ?? "";
 
 const show = (value: string) => assignInlineVars({ [styles.shown]: value });
@@ -59,7 +59,12 @@ export function SpaceScale() {
       {Object.entries(scales.space)
         .toSorted(([a], [b]) => Number(a) - Number(b))
         .map(([name, size]) => (
-          <Labeled key={name} name={name} variable={variableOf("space", name)} value={size}>
+          <Labeled
+            key={name}
+            name={name}
+            variable={`vars.space["${name}"]`}
+            value={`${size} · ${Number.parseFloat(size) * 16} px`}
+          >
             <span className={styles.length} style={show(size)} />
           </Labeled>
         ))}
