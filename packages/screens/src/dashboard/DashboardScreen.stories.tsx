@@ -106,7 +106,7 @@ export const Silence: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole("link", { name: "No runs since Mar 1; about 280 a day before" }),
+      canvas.getByRole("link", { name: "No runs since Mar 1; about 270 a day before" }),
     ).toHaveAttribute("href", "/runs");
     await expect(canvas.queryByText("Trending")).not.toBeInTheDocument();
   },
