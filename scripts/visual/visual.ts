@@ -115,7 +115,9 @@ async function openBase(commit: string, built?: string): Promise<Base> {
   const file = join(folder, "record.json");
   if (existsSync(file)) {
     say("Base: found in the cache");
-    return JSON.parse(readFileSync(file, "utf8"));
+    const known: Base = JSON.parse(readFileSync(file, "utf8"));
+    // A cache may have been filled in another folder.
+    return { ...known, folder };
   }
   const fresh = join(cache, "being-made");
   rmSync(fresh, { recursive: true, force: true });
