@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { open, test, type TestSandbox, type PerTest } from "./harness/test";
@@ -106,6 +107,39 @@ for (const { path, put, mine: edited, other, save, done } of forms)
       [other.sentAs]: "https://colleague.example/x",
     });
   });
+
+test("publishing a draft that a colleague changed shows the change first, and one that is gone can’t be published", async ({
+  begin,
+  visit,
+}) => {
+  const sandbox = await begin();
+  const { mine, colleague } = await openForTwo(sandbox, visit, "/drafts/drf_reschedule");
+  const alerts = answerAlerts(mine);
+  answerAlerts(colleague);
+  const publish = async (page: Page) => {
+    await button(page, "Publish").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+  };
+  await field(colleague, "Description").fill("By a colleague");
+  await button(colleague, "Save Draft").click();
+  await expect.poll(() => calls(sandbox, "PUT", "/v1/drafts/drf_reschedule")).toHaveLength(1);
+  await publish(mine);
+  await expect(
+    mine.getByText("Not published: Description changed meanwhile.", { exact: false }),
+  ).toBeVisible();
+  await expect(field(mine, "Description")).toHaveValue("By a colleague");
+  expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
+
+  await field(mine, "Name").fill("Mine");
+  await publish(colleague);
+  await colleague.waitForURL("**/actions");
+  await publish(mine);
+  await expect(mine.getByText("This draft no longer exists.", { exact: false })).toBeVisible();
+  for (const name of ["Save Draft", "Publish"]) await expect(button(mine, name)).toHaveCount(0);
+  await expect(mine.getByText("Mine").first()).toBeVisible();
+  expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
+  expect(alerts.said).toEqual([]);
+});
 
 test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
   begin,

@@ -236,7 +236,7 @@ test.describe("publishing a draft", () => {
     control.apply({ clearLog: true });
     const publish = async () => {
       await button(page, "Publish").click();
-      await expect(question.getByText("Unsaved changes will be saved first.")).toBeVisible();
+      await expect(question.getByText("Saves Name, then publishes.")).toBeVisible();
       await question.getByRole("button", { name: "Publish" }).click();
     };
     await name(page).fill("Move a booking");

@@ -66,10 +66,12 @@ export {
 } from "./dashboard/usage";
 export { developerRequest, selectorRisks } from "./draft/developer-request";
 export {
+  draftChanges,
   draftEditsText,
   type DraftEdit,
   type DraftField,
   draftFieldLabels,
+  draftFieldNames,
   draftFieldText,
   draftFormFields,
   editOf,

@@ -51,12 +51,15 @@ export function failureOf(
 ): Failure {
   const status = response && { status: response.status };
   const requestId = clean(response?.headers.get("x-request-id") ?? "", maxRequestIdLength);
+  const contentType =
+    kind === "unreadable" ? clean(response?.headers.get("content-type") ?? "", maxRequestIdLength) : "";
   const details = {
     time: new Date().toISOString(),
     method,
     ...(baseUrl !== undefined && { baseUrl }),
     pattern,
     ...status,
+    ...(contentType !== "" && { contentType }),
     ...(requestId !== "" && { requestId }),
     version,
   };

@@ -96,7 +96,7 @@ const faults: readonly Fault[] = [
     name: "HTML with 200",
     reply: () => typed("<!doctype html><p>Hi", "text/html"),
     sent: [1, 1],
-    failure: { kind: "unreadable" },
+    failure: { kind: "unreadable", details: expect.objectContaining({ contentType: "text/html" }) },
   },
   {
     name: "HTML with a JSON content type",

@@ -1,4 +1,5 @@
-import type { StoredEdits } from "@understudy/model";
+import { editOf, settingsForm, siteFormOf, type StoredEdits } from "@understudy/model";
+import { draft, product, settings, site } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../testing/storage";
 import { dropAllEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";
@@ -45,6 +46,29 @@ test("edits without a field that a new version of the console has added follow t
       savedAt: 1,
     },
   ]);
+});
+
+/** Each version of a form without one of its fields, at any depth. */
+const withoutEachField = (form: object): object[] =>
+  Object.entries(form).flatMap(([name, part]: [string, unknown]) => {
+    const { [name]: _removed, ...others } = Object.fromEntries(Object.entries(form));
+    const isNested = typeof part === "object" && part !== null && !Array.isArray(part);
+    return [others, ...(isNested ? withoutEachField(part).map((less) => ({ ...form, [name]: less })) : [])];
+  });
+
+test.each<[string, object, number]>([
+  ["a draft", editOf(draft()), 4],
+  ["the site", siteFormOf(site()), 5],
+  ["the widget", settingsForm(settings(), product), 13],
+])("edits of %s stay readable without any one of its fields", (_form, whole, fields) => {
+  const stored = withoutEachField(whole);
+  expect(stored).toHaveLength(fields);
+  for (const less of stored) {
+    const before = { stored: less, base: less, edit: less, sent: [less], isSaving: false, savedAt: 1 };
+    writeEdits(at("ada", "form"), [before]);
+    const complete = { ...before, stored: whole, base: whole, edit: whole, sent: [whole] };
+    expect(readEdits(at("ada", "form"), whole)).toEqual([complete]);
+  }
 });
 
 test("lists and deletes only this account's edits at sign-out", () => {

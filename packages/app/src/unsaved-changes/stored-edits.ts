@@ -20,6 +20,16 @@ function isLike(value: unknown, example: unknown): boolean {
   return isFields(value) && Object.entries(example).every(([name, part]) => isLike(value[name], part));
 }
 
+/** Adds the example's fields that a value doesn't have, at any depth. */
+function complete(value: unknown, example: unknown): unknown {
+  if (!isFields(value) || !isFields(example)) return value;
+  const parts = Object.entries(example).map(([name, part]) => [
+    name,
+    Object.hasOwn(value, name) ? complete(value[name], part) : part,
+  ]);
+  return { ...value, ...Object.fromEntries(parts) };
+}
+
 function readEntry(name: string): { label: string; edits: readonly unknown[] } | null {
   try {
     const { label, edits } = fieldsIn(JSON.parse(sessionStorage.getItem(name) ?? "null"));
@@ -38,10 +48,13 @@ export function readEdits<Form>(
   const example = { stored: form, base: form, edit: form, sent: [form], isSaving: false, savedAt: 0 };
   const isStored = (edits: unknown): edits is StoredEdits<Form> => isLike(edits, example);
   // A version of the console without all of the form's fields may have stored them.
-  const complete = (part: unknown): unknown =>
-    isList(part) ? part.map(complete) : isFields(part) ? { ...form, ...part } : part;
   const completed = (edits: unknown): unknown =>
-    Object.fromEntries(Object.entries(fieldsIn(edits)).map(([name, part]) => [name, complete(part)]));
+    Object.fromEntries(
+      Object.entries(fieldsIn(edits)).map(([name, part]) => [
+        name,
+        isList(part) ? part.map((sent) => complete(sent, form)) : complete(part, form),
+      ]),
+    );
   return readEntry(nameOf(account, page))?.edits.map(completed).filter(isStored) ?? [];
 }
 

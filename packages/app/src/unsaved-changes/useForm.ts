@@ -36,7 +36,7 @@ export interface FormOptions<Resource, Form, Field extends string> {
 }
 
 type Merged<Form, Resource> =
-  | { state: "merged"; edit: Form; resource: Resource }
+  | { state: "merged"; edit: Form; resource: Resource; isUnsaved: boolean }
   /** There are conflicts, or the page was left. */
   | { state: "stopped" }
   | { state: "failed"; failure: Failure };
@@ -111,7 +111,12 @@ export function useForm<Resource, Form, Field extends string>({
       const { current: merged } = latest;
       return merged === null || conflictingFields(merged, fields).length > 0
         ? { state: "stopped" }
-        : { state: "merged", edit: merged.edit, resource: newest };
+        : {
+            state: "merged",
+            edit: merged.edit,
+            resource: newest,
+            isUnsaved: unsavedFields(merged, fields).length > 0,
+          };
     },
     /** Of a save that this visit or an earlier one sent. If the page was left, only its stored edits can be updated. */
     onSaveEnd(error: unknown) {

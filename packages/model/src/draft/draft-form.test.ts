@@ -1,10 +1,34 @@
 import { expect, test } from "vitest";
 import { draft } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
-import { type DraftEdit, draftEditsText, draftFieldText, draftFormFields, editOf } from "./draft-form";
+import {
+  draftChanges,
+  type DraftEdit,
+  draftEditsText,
+  draftFieldNames,
+  draftFieldText,
+  draftFormFields,
+  editOf,
+} from "./draft-form";
 
 const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
   unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);
+
+test("names fields in a sentence", () => {
+  const edit = { intents: ["book", "reserve"] };
+  expect(draftFieldNames(["description", "intents"], edit)).toBe("Description and 2 phrases");
+  expect(draftFieldNames(["name", "description", "destructive"], edit)).toBe(
+    "Name, Description, and Destructive action",
+  );
+  expect(draftFieldNames([], edit)).toBe("");
+});
+
+test("names what differs between two versions of a draft", () => {
+  const before = draft();
+  expect(draftChanges(before, draft())).toBeNull();
+  expect(draftChanges(before, { ...before, createdAt: null })).toBeNull();
+  expect(draftChanges(before, { ...before, name: "Theirs", steps: [] })).toBe("Name and Recorded Steps");
+});
 
 test("an edit has exactly the four fields and copies the list", () => {
   const whole = draft();

@@ -1,6 +1,8 @@
 import { comparedList, comparedText } from "../form/compared-text";
 import { fieldsByKey, type FormEdits, type FormFields, unsavedFields } from "../form/form";
-import { draftFieldTexts, noPhrases, yesNoTexts } from "./draft-texts";
+import { countOf } from "../core/numbers";
+import type { Draft } from "./draft";
+import { draftFieldTexts, noPhrases, recordedStepsText, yesNoTexts } from "./draft-texts";
 
 /** The four editable fields. */
 export interface DraftEdit {
@@ -20,6 +22,30 @@ const draftFields = [
 export type DraftField = (typeof draftFields)[number];
 
 export const draftFieldLabels: Record<DraftField, string> = draftFieldTexts;
+
+const list = new Intl.ListFormat("en-US");
+
+/** The fields in a sentence: “Description and 2 phrases”. */
+export const draftFieldNames = (
+  fields: readonly DraftField[],
+  { intents }: Pick<DraftEdit, "intents">,
+): string =>
+  list.format(
+    fields.map((field) =>
+      field === "intents" ? countOf(intents.length, "phrase") : draftFieldLabels[field],
+    ),
+  );
+
+/** What differs between two versions of a draft, in a sentence; `null` if nothing does. */
+export function draftChanges(before: Draft, after: Draft): string | null {
+  const [old, now] = [before, after].map(editOf);
+  if (old === undefined || now === undefined) return null;
+  const changed: string[] = draftFields
+    .filter((field) => !draftFormFields.isSame(old, now, field))
+    .map((field) => draftFieldLabels[field]);
+  if (JSON.stringify(before.steps) !== JSON.stringify(after.steps)) changed.push(recordedStepsText);
+  return changed.length === 0 ? null : list.format(changed);
+}
 
 /** A field's value as text, for showing two versions side by side. */
 export function draftFieldText(edit: DraftEdit, field: DraftField): string {

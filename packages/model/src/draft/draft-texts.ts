@@ -24,6 +24,9 @@ export const draftFieldTexts = {
   destructive: "Destructive action",
 } as const;
 
+/** Of the recording, which can't be edited. */
+export const recordedStepsText = "Recorded Steps";
+
 /** One of two versions of the intents. */
 export const noPhrases = "No phrases";
 
@@ -42,4 +45,7 @@ export const draftMessages = {
       ? "Draft published successfully!"
       : `Draft published successfully! Action ID: ${actionId}`,
   publishFailed: "Failed to publish draft",
+  changedMeanwhile: (names: string) =>
+    `Not published: ${names} changed meanwhile. Check the draft, then publish.`,
+  gone: "This draft no longer exists. It may have been published.",
 } as const;

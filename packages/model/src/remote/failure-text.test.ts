@@ -142,6 +142,9 @@ test("copied details have one line per known value", () => {
   expect(failureDetailsText(answer, { ...call, status: 502, requestId: "req_1" })).toBe(
     "Time: 2026-03-04T15:06:00.000Z\nCall: GET /v1/runs/{id}\nStatus: 502\nRequest ID: req_1\nVersion: 1.2.3",
   );
+  expect(
+    failureDetailsText({ kind: "unreadable" }, { ...call, status: 200, contentType: "text/html" }),
+  ).toContain("Status: 200\nContent type: text/html\n");
   expect(failureDetailsText({ kind: "network" }, { ...call, baseUrl: "https://api.example.com" })).toContain(
     "Call: GET https://api.example.com/v1/runs/{id}\nProblem: The API didn’t respond. (network, CORS or policy)\n",
   );

@@ -93,6 +93,7 @@ export function failureDetailsText(failure: Failure, details: FailureDetails): s
     [detailLabels.call, `${details.method} ${details.baseUrl ?? ""}${details.pattern}`],
     [detailLabels.problem, problem && problem + cause],
     [detailLabels.status, details.status],
+    [detailLabels.contentType, details.contentType],
     [detailLabels.requestId, details.requestId],
     [detailLabels.version, details.version],
   ]).join("\n");

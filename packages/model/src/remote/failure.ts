@@ -9,6 +9,8 @@ export interface FailureDetails {
   pattern: string;
   status?: number;
   requestId?: string;
+  /** Of a response that can't be read. */
+  contentType?: string;
   /** The console's version. */
   version: string;
 }

@@ -46,6 +46,7 @@ export const detailLabels = {
   noResponse: "(network, CORS or policy)",
   status: "Status",
   requestId: "Request ID",
+  contentType: "Content type",
   address: "Address",
   error: "Error",
   correlationId: "Correlation ID",

@@ -13,7 +13,8 @@ export interface DraftAnswers {
 export interface DraftQuestionsProps {
   question: DraftQuestion | null;
   isPublishing: boolean;
-  hasUnsaved: boolean;
+  /** The unsaved fields in a sentence; empty if there are none. */
+  saves: string;
   /** Edits from an earlier session are still offered. */
   hasOffer: boolean;
   /** What is missing, in one line. */
@@ -25,7 +26,7 @@ export interface DraftQuestionsProps {
 export function DraftQuestions({
   question,
   isPublishing,
-  hasUnsaved,
+  saves,
   hasOffer,
   risks,
   answers,
@@ -45,7 +46,7 @@ export function DraftQuestions({
           <Stack gap="4">
             <p>{draftMessages.confirmPublish}</p>
             {risks !== "" && <Banner tone="warning">{risks}</Banner>}
-            {hasUnsaved && <p>{questionTexts.savedFirst}</p>}
+            {saves !== "" && <p>{questionTexts.saves(saves)}</p>}
             {hasOffer && <p>{questionTexts.offerDeleted}</p>}
           </Stack>
         </ConfirmDialog>

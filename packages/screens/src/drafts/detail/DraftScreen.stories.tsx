@@ -137,13 +137,11 @@ export const ConfirmPublish: Story = {
   args: { question: { what: "publish" } },
 };
 
-/** The question says that unsaved changes are saved first. */
+/** The question names the unsaved fields. */
 export const ConfirmPublishUnsaved: Story = {
   args: { draft: viewOf(draft(), typed), question: { what: "publish" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent(
-      "Unsaved changes will be saved first.",
-    );
+    await expect(await canvas.findByRole("alertdialog")).toHaveTextContent(/Saves .+, then publishes\./);
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type Draft,
   type DraftEdit,
   type DraftField,
+  draftFieldNames,
   draftName,
   loadErrors,
   paths,
@@ -134,7 +135,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
       <DraftQuestions
         question={asked}
         isPublishing={isPublishing}
-        hasUnsaved={unsaved.length > 0}
+        saves={draftFieldNames(unsaved, edit)}
         hasOffer={offer?.state === "offered"}
         risks={asked?.what === "publish" ? publishRisks(view) : ""}
         answers={answers}

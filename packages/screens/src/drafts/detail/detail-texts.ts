@@ -34,7 +34,7 @@ export const recordingTexts = {
 
 export const questionTexts = {
   publish: "Publish this draft?",
-  savedFirst: "Unsaved changes will be saved first.",
+  saves: (names: string) => `Saves ${names}, then publishes.`,
   offerDeleted: "Changes from your earlier session aren’t included and will be deleted.",
   noPhrases: "No phrases yet",
 } as const;

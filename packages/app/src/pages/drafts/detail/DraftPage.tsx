@@ -4,13 +4,16 @@ import {
   type Draft,
   type DraftEdit,
   type DraftField,
+  draftChanges,
   draftFieldText,
   draftFormFields,
   draftMessages,
   draftName,
   editOf,
+  type Failure,
   mapRemote,
   paths,
+  type Remote,
 } from "@understudy/model";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -60,6 +63,15 @@ function usePendingWrite(id: string) {
   return { isSaving: save !== undefined, write: isPublished ? "publishing" : saved };
 }
 
+const isGone = ({ status = 0 }: Failure) => status === 404 || status === 410;
+
+/** A draft that was here and isn't any longer can't be saved or published; its unsaved edits can be copied. */
+function failedIfGone<T>(remote: Remote<T>): Remote<T> {
+  if (remote.state !== "ready" || remote.refresh.state !== "failed") return remote;
+  const { failure } = remote.refresh;
+  return isGone(failure) ? { state: "failed", failure: { ...failure, message: draftMessages.gone } } : remote;
+}
+
 function useDraftForm(id: string) {
   const query = useDraftQuery(id);
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
@@ -75,7 +87,8 @@ function useDraftForm(id: string) {
     text: draftFieldText,
     isSaving,
   });
-  const hasFailed = form.remote.state === "failed" && form.remote.failure.kind !== "session";
+  const remote = failedIfGone(form.remote);
+  const hasFailed = remote.state === "failed" && remote.failure.kind !== "session";
   const [keptEdits, discardKept] = useKeptEdits(page, emptyEdit, hasFailed);
   const writes = useDraftWrites(id, form, setActivity);
   const exclusively = useExclusive();
@@ -87,11 +100,17 @@ function useDraftForm(id: string) {
       setActivity({ state: write });
       const draft = query.currentData;
       if (draft === undefined) return;
-      if (write === "publishing" && !form.isUnsaved) return writes.publish(draft.name);
       const merged = await form.merge();
-      if (merged.state === "failed") return setActivity(alertFailure(merged.failure, failedTo[write]));
-      if (merged.state === "stopped") return setActivity({ state: "idle" });
-      await writes.save(merged.edit, write === "publishing");
+      // The page itself says that the draft is gone.
+      if (merged.state === "failed" && !isGone(merged.failure))
+        return setActivity(alertFailure(merged.failure, failedTo[write]));
+      if (merged.state !== "merged") return setActivity({ state: "idle" });
+      if (write === "saving") return writes.save(merged.edit, false);
+      // What is published was seen.
+      const changes = draftChanges(draft, merged.resource);
+      if (changes !== null)
+        return setActivity({ state: "idle", note: draftMessages.changedMeanwhile(changes) });
+      await (merged.isUnsaved ? writes.save(merged.edit, true) : writes.publish(draft.name));
     });
   const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
   const ask = (asked: DraftQuestion) => {
@@ -99,15 +118,12 @@ function useDraftForm(id: string) {
   };
   const onSave = () => start("saving");
   useShortcuts([
-    [
-      "save",
-      form.remote.state === "ready" ? unlessConflicting(form.remote.data.form.conflicts, onSave) : null,
-    ],
+    ["save", remote.state === "ready" ? unlessConflicting(remote.data.form.conflicts, onSave) : null],
   ]);
 
   const shown: DraftActivity = pendingWrite === null ? activity : { state: pendingWrite };
   return {
-    draft: form.remote,
+    draft: remote,
     screen: {
       activity: shown,
       question,
