@@ -49,11 +49,11 @@ test("edits without a field that a new version of the console has added follow t
 });
 
 /** Each version of a form without one of its fields, at any depth. */
-const withoutEachField = (form: object): object[] =>
-  Object.entries(form).flatMap(([name, part]: [string, unknown]) => {
-    const { [name]: _removed, ...others } = Object.fromEntries(Object.entries(form));
+const withoutEachField = (whole: object): object[] =>
+  Object.entries(whole).flatMap(([name, part]: [string, unknown]) => {
+    const { [name]: _removed, ...others } = Object.fromEntries(Object.entries(whole));
     const isNested = typeof part === "object" && part !== null && !Array.isArray(part);
-    return [others, ...(isNested ? withoutEachField(part).map((less) => ({ ...form, [name]: less })) : [])];
+    return [others, ...(isNested ? withoutEachField(part).map((less) => ({ ...whole, [name]: less })) : [])];
   });
 
 test.each<[string, object, number]>([

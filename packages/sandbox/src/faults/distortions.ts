@@ -1,3 +1,4 @@
+import { kinds } from "./field-kinds";
 import { addresses, hugeNumber, dates, hugeString, ids, longString, numbers, strings } from "./hostile";
 import {
   changeAll,
@@ -14,10 +15,9 @@ import {
 /** Changes a valid response. `turn` counts how often the fault was applied, for faults with several variants. */
 export type Distortion = (json: Json, turn: number) => Json;
 
-const isDate = (key: string) => /(_at|At|date|lastUsed|last_used|latest_occurrence)$/.test(key);
+const isDate = (key: string) => kinds.dates.has(key);
 const isId = (key: string) => /^(id|.*_id|.*Id)$/.test(key);
-const isEnum = (key: string) =>
-  ["status", "env", "role", "plan", "type", "coexistence_mode", "launcher_side"].includes(key);
+const isEnum = (key: string) => kinds.enums.has(key);
 const isText = (key: string) => !isDate(key) && !isId(key) && !isEnum(key) && key !== "url";
 
 const counter = (first = 0) => {

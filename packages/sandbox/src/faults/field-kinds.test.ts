@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { fieldKinds, kinds } from "./field-kinds";
+
+test("finds dates and enumerations by their schema, whatever they are called", () => {
+  const schemas = {
+    Instant: { type: "string", format: "date-time" },
+    Trigger: { enum: ["user", "schedule"] },
+    Run: {
+      properties: {
+        at: { $ref: "#/components/schemas/Instant" },
+        until: { oneOf: [{ $ref: "#/components/schemas/Instant" }, { type: "null" }] },
+        trigger: { $ref: "#/components/schemas/Trigger" },
+        steps: { items: { properties: { day: { format: "date" }, type: { type: "string" } } } },
+      },
+    },
+  };
+  const { dates, enums } = fieldKinds(schemas);
+  expect([...dates].toSorted()).toEqual(["at", "day", "until"]);
+  expect([...enums]).toEqual(["trigger"]);
+});
+
+test("knows the fields of docs/api.yaml", () => {
+  expect([...kinds.dates]).toEqual(
+    expect.arrayContaining(["started_at", "completed_at", "createdAt", "lastUsed", "joined_at", "date"]),
+  );
+  expect([...kinds.enums]).toEqual(
+    expect.arrayContaining(["status", "env", "role", "plan", "coexistence_mode", "launcher_side"]),
+  );
+});
