@@ -248,9 +248,9 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
       ? route.fulfill({ json: { run: { id, ...running, status: "success" } } })
       : route.fulfill({ status: 404, json: { message: "Not found" } });
   });
-  answers.poll = null;
   await page.goto("/runs");
   await expect(live(page)).toBeVisible();
+  answers.poll = null;
   await advanceClock(page, 5_000);
   await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
 
