@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { mainNavigation, clipboard, goTo, open, test } from "./harness/test";
 
@@ -174,5 +174,33 @@ test.describe("the list of runs at a glance", () => {
       await page.getByRole("button", { name: "Filters", exact: true }).click();
       await expect(environment).toBeHidden();
     }
+  });
+
+  test("on a phone, the account menu begins with its user, and a failed run with its failure", async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.reset({ runIntervalSeconds: 0 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/runs?status=failed");
+    await expect(runsHeading(page)).toBeVisible();
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await expect(page.locator("[popover]:popover-open").getByText(/@/)).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await rows(page).first().getByRole("link").first().click();
+    const failure = page.getByRole("heading", { name: "Run failed" });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    const facts = page.getByRole("region", { name: "Summary" });
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await top(failure)).toBeLessThan(await top(facts));
+    await expect(facts.getByText("Environment")).toBeVisible();
+    await expect(facts.getByText("Run ID")).toBeHidden();
+    await facts.getByRole("button", { name: "All details" }).click();
+    await expect(facts.getByText("Run ID")).toBeVisible();
+    await facts.getByRole("button", { name: "Fewer details" }).click();
+    await expect(page.getByRole("button", { name: "Compare with last success" })).toBeInViewport({
+      ratio: 1,
+    });
   });
 });

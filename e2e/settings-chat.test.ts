@@ -165,6 +165,9 @@ test.describe("the preview", () => {
     expect((stage?.y ?? 0) + (stage?.height ?? Infinity)).toBeLessThan(900);
     await launcher(page).click();
     await expect(panelTitle).toHaveCount(0);
+    // Turned off, it has no switch that says on.
+    await expect(page.getByRole("switch", { name: "Widget open" })).toHaveCount(0);
+    await page.getByRole("switch", { name: "Show the widget" }).check();
     await page.getByRole("switch", { name: "Widget open" }).check();
     await expect(panelTitle).toBeVisible();
     await page.getByRole("button", { name: "Hide Preview" }).click();
