@@ -63,9 +63,9 @@ export const AllIntents: Story = {
     await userEvent.click(more);
     await expect(row.getByRole("group", { name: "All intents" })).toBeVisible();
     await expect(row.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "change my dates",
-      "move my booking",
-      "come a day later",
+      "“change my dates”",
+      "“move my booking”",
+      "“come a day later”",
     ]);
     await userEvent.click(more);
     await expect(row.queryByRole("group", { name: "All intents" })).not.toBeInTheDocument();
