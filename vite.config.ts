@@ -24,6 +24,8 @@ const shared = {
     target: buildTarget,
     // Assets inlined as data: URLs would need a less strict policy.
     assetsInlineLimit: 0,
+    // A style sheet whose request failed once would never be asked for again.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -125,8 +127,6 @@ const groups = [
       "app/src/session/store.ts",
       "app/src/unsaved-changes/stored-edits.ts",
       "model/src/action/action.ts",
-      "model/src/core/order.ts",
-      "model/src/onboarding/progress.ts",
       "model/src/run/run-status.ts",
       "screens/src/shared/LoadFailure.tsx",
       "screens/src/shared/NameLink.tsx",

@@ -28,6 +28,7 @@ export function PageFrame({ route, collapsed, children }: PageFrameProps) {
         theme={{ choice: "system", onChange: ignore }}
         progress="idle"
         notices={[]}
+        missing={null}
         failures={[]}
         onDismissFailure={ignore}
         onReload={ignore}

@@ -42,7 +42,7 @@ test.describe("a new version deployed while a tab is open", () => {
     );
     const loads = countLoads(page);
     await toTeam(page);
-    const notice = page.getByRole("alert").filter({ hasText: /version/ });
+    const notice = page.getByRole("alert").filter({ hasText: "didn’t arrive" });
     await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
     expect(loads()).toBe(1);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
@@ -63,7 +63,7 @@ test.describe("a new version deployed while a tab is open", () => {
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
     await controlClock(page);
-    const newVersion = page.getByText("A newer version is available.");
+    const missing = page.getByText("Part of it didn’t arrive.");
     const reload = async () => {
       await page.getByRole("button", { name: "Reload" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe("a new version deployed while a tab is open", () => {
         route.fulfill({ status: 404, contentType: "text/plain", body: "File not found." }),
       );
       await page.reload();
-      await expect(newVersion).toBeVisible();
+      await expect(missing).toBeVisible();
       expect(loads()).toBe(2);
       await page.unroute(signedIn);
       await reload();
@@ -92,11 +92,12 @@ test.describe("a new version deployed while a tab is open", () => {
         await route.abort();
       });
       await page.reload();
-      await expect(page.getByText("You’re offline.")).toBeVisible();
+      await expect(page.getByText("There’s no connection.")).toBeVisible();
+      await page.getByRole("button", { name: "Retry" }).click();
+      await expect(page.getByText("There’s no connection.")).toBeVisible();
       await page.unroute(signedIn);
       await context.setOffline(false);
-      await expect(newVersion).toBeVisible();
-      await reload();
+      await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
     });
 
     await test.step("hanging", async () => {
@@ -105,7 +106,7 @@ test.describe("a new version deployed while a tab is open", () => {
       await asked;
       await expect(page.getByText("Loading Understudy…")).toBeVisible();
       // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
-      await pollUntil(page, newVersion);
+      await pollUntil(page, missing);
       await page.unroute(signedIn);
       await reload();
     });
@@ -116,7 +117,7 @@ test.describe("a new version deployed while a tab is open", () => {
       await toTeam(page);
       await asked;
       await advanceClock(page, 15_000);
-      const notice = page.getByRole("alert").filter({ hasText: /version/ });
+      const notice = page.getByRole("alert").filter({ hasText: "didn’t arrive" });
       await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
       expect(loads()).toBe(0);
       await page.unroute(chunk);

@@ -70,7 +70,7 @@ const pages = routeModules().map(({ name, modules }) => ({
 /** @param {string} name */
 const filesOfPage = (name) => pages.find((page) => page.name === name)?.files ?? new Set();
 
-const login = filesOf("index.html");
+const login = filesOf("index.html").add(entry("style.css").file);
 const layout = union(login, ...frameModules.map((module) => filesOf(module)));
 const home = union(layout, filesOfPage("dashboard"));
 

@@ -39,7 +39,6 @@
     filesOfPage().forEach(function (file) {
       var link = document.createElement("link");
       link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
-      if (file.endsWith(".css")) link.as = "style";
       if (file.endsWith(".woff2")) {
         link.as = "font";
         link.type = "font/woff2";
@@ -124,9 +123,9 @@
   addEventListener(
     "error",
     function (event) {
-      var failed = event.target;
-      if (!failed || failed.tagName !== "SCRIPT" || failed.type !== "module") return;
-      root.setAttribute("data-start-failed", "");
+      var failed = event.target || {};
+      var isScript = failed.tagName === "SCRIPT" && failed.type === "module";
+      if (isScript || failed.rel === "stylesheet") root.setAttribute("data-start-failed", "");
     },
     true,
   );

@@ -35,7 +35,7 @@ export function App({ product, auth, state }: AppProps) {
         />
       );
     case "failed":
-      return <StartupFailed error={now.error} />;
+      return <StartupFailed error={now.error} onRetry={now.retry} />;
     case "ready":
       return <now.SignedInApp key={now.session.accountId} session={now.session} />;
   }

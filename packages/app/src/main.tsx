@@ -6,7 +6,7 @@ import { App } from "./App";
 import { createAuth } from "./auth/auth";
 import { authorityUrl, loadConfig } from "./config/config";
 import { StartupErrorPage, StartupFailed } from "./StartupError";
-import { ChunkMissing, withLoadTimeout } from "./lib/chunks";
+import { ChunkMissing, loadChunk } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
 import { manageSession, preloadSession } from "./manage-session";
@@ -25,9 +25,12 @@ function onBlockedOrigin(origins: readonly string[], onBlocked: (origin: string)
 const rootElement = document.getElementById("root");
 if (rootElement === null) throw new Error("index.html has no #root");
 listenForErrors();
-// From here on, the app shows problems itself. Without boot.js, there is no app.
-if (window.startup) document.getElementById("last-resort")?.remove();
-else document.documentElement.dataset["startFailed"] = "";
+// boot.js sets it if the style sheet is missing. Without boot.js, there is no app.
+const { dataset } = document.documentElement;
+if (!window.startup) dataset["startFailed"] = "";
+const startup = dataset["startFailed"] === undefined ? window.startup : undefined;
+// From here on, the app shows problems itself.
+if (startup) document.getElementById("last-resort")?.remove();
 function report(error: unknown): void {
   console.error(error);
   // Reported where it failed to load.
@@ -45,14 +48,14 @@ const root = createRoot(rootElement, {
 const loadingDelayMs = 400;
 
 const importMsal = () => import("./auth/start-msal");
-if (window.startup?.hasSession) {
+if (startup?.hasSession) {
   // This code runs while config.json arrives. A failure is reported where the code is needed.
   preloadSession();
   importMsal().catch(() => undefined);
 }
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
-// Undefined in a browser that is too old, where the document says so.
-const loaded = window.startup && (await loadConfig(window.startup.config));
+// Undefined where the document says why the console can't start.
+const loaded = startup && (await loadConfig(startup.config));
 clearTimeout(loading);
 if (loaded?.ok === false)
   root.render(<StartupErrorPage problem={{ kind: "config", faults: loaded.faults }} />);
@@ -71,7 +74,7 @@ else if (loaded) {
   onBlockedOrigin(needed, (address) =>
     root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
   );
-  const auth = createAuth(config.identity, () => withLoadTimeout(importMsal()));
+  const auth = createAuth(config.identity, () => loadChunk(importMsal));
   const state = manageSession(auth, config);
   root.render(
     <StrictMode>

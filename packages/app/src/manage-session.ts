@@ -2,12 +2,12 @@ import { finishEdit } from "@understudy/ui";
 import type { ComponentType } from "react";
 import type { Account, Auth, AuthState } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
-import { loadChunk } from "./lib/chunks";
+import { loadOrReload } from "./lib/chunks";
 import { createObservable, type Observable } from "./lib/observable";
 import type { Session } from "./session/session";
 
 const loadSignedIn = () =>
-  loadChunk(
+  loadOrReload(
     () => import("./signed-in"),
     () => {
       window.location.reload();
@@ -28,7 +28,7 @@ export type ConsoleState =
   /** Someone is signed in, and the code of the signed-in area is loading. */
   | { status: "opening" }
   | { status: "ready"; session: Session; SignedInApp: ComponentType<{ session: Session }> }
-  | { status: "failed"; error: unknown };
+  | { status: "failed"; error: unknown; retry: () => void };
 
 /** Enough to paint the login page. Safari has no idle callbacks. */
 const prefetchDelayMs = 1_000;
@@ -58,7 +58,11 @@ export function manageSession(auth: Auth, config: ConsoleConfig): Observable<Con
       if (account !== opened) return;
       state.set({ status: "ready", session: createSession({ auth, account, config }), SignedInApp });
     } catch (error) {
-      if (account === opened) state.set({ status: "failed", error });
+      const retry = () => {
+        state.set({ status: "resolving" });
+        void open(opened);
+      };
+      if (account === opened) state.set({ status: "failed", error, retry });
     }
   }
 

@@ -1,5 +1,5 @@
 import { isRouteName, matchPage, parseRunsQuery, paths, type RouteName } from "@understudy/model";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { replace, type RouteObject } from "react-router-dom";
 import { actionsApi } from "./api/actions";
 import type { AppThunk } from "./api/api";
@@ -12,7 +12,7 @@ import { teamApi } from "./api/team";
 import { usageApi } from "./api/usage";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
-import { loadChunk } from "./lib/chunks";
+import { loadOrReload } from "./lib/chunks";
 import type { ConsoleStore } from "./session/store";
 
 interface Page {
@@ -92,7 +92,10 @@ function startPage(store: ConsoleStore, url: URL): Page | null {
 }
 
 /** Loads a page's code. A failure is harmless: the navigation tries again and shows the error. */
-const preload = (page: Page | null) => void page?.load().catch(() => undefined);
+function preload(page: Page | null): void {
+  // Some browsers never ask again for code that once failed to load.
+  if (navigator.onLine) page?.load().catch(() => undefined);
+}
 
 export function preloadPageCode(href: string): void {
   const match = matchPage(new URL(href, window.location.origin).pathname);
@@ -102,6 +105,10 @@ export function preloadPageCode(href: string): void {
 export function prefetchPage(store: ConsoleStore, href: string): void {
   preload(startPage(store, new URL(href, window.location.origin)));
 }
+
+const loadedPages = new Map<RouteName, ReactNode>();
+
+const LoadedPage = ({ name }: { name: RouteName }) => loadedPages.get(name);
 
 export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>): RouteObject[] => [
   {
@@ -114,9 +121,14 @@ export const createRoutes = (store: ConsoleStore, reload: () => Promise<boolean>
           id: name,
           path: paths[name].pattern,
           caseSensitive: true,
-          lazy: { Component: () => loadChunk(pages[name].load, reload) },
-          loader: ({ request }) =>
-            startPage(store, new URL(request.url)) ? null : replace(paths.dashboard.href()),
+          // Not `lazy`: React Router would keep a rejection, so that Retry couldn't load the code.
+          async loader({ request }) {
+            if (startPage(store, new URL(request.url)) === null) return replace(paths.dashboard.href());
+            const Page = await loadOrReload(pages[name].load, reload);
+            loadedPages.set(name, <Page />);
+            return null;
+          },
+          element: <LoadedPage name={name} />,
           // A filter in the URL is the page's own state.
           shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
             currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate,

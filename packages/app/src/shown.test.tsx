@@ -8,10 +8,10 @@ import {
   KeysScreen,
   RunScreen,
   RunsScreen,
-  SetupGuide,
   SiteSettingsScreen,
   TeamScreen,
 } from "@understudy/screens";
+import { SetupGuide } from "@understudy/screens/setup-guide";
 import {
   allActions,
   allDrafts,
@@ -169,11 +169,12 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
         now,
       ),
     }}
-    guide="closed"
+    guide={{ state: "closed" }}
     setup="complete"
     onRetry={nothing}
     onOpenGuide={nothing}
     onCloseGuide={nothing}
+    onReload={nothing}
   />
 );
 

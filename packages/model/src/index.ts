@@ -186,7 +186,8 @@ export { screenshotOf } from "./run/screenshot";
 export { mask, masker, maskSelectorValue } from "./secret/secret";
 export {
   documentTitle,
-  chunkMissingText,
+  type MissingReason,
+  missingPartTexts,
   overlayTexts,
   type ShortcutName,
   shortcuts,

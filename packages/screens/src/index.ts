@@ -12,7 +12,7 @@ export { type LiveRuns, type RunsExport } from "./runs/RunControls";
 export { RunScreen } from "./runs/detail/RunScreen";
 export { type Comparison } from "./runs/detail/RunComparison";
 export { type RunPosition } from "./runs/detail/RunPager";
-export { PageErrorScreen } from "./page-error/PageErrorScreen";
+export { type PageErrorKind, PageErrorScreen } from "./page-error/PageErrorScreen";
 export { LeaveDialog, type LeaveQuestion } from "./shell/LeaveDialog";
 export { type OverlayName } from "./shell/AccountMenu";
 export { shellTexts } from "./shell/shell-texts";
@@ -24,9 +24,13 @@ export { BillingScreen } from "./billing/BillingScreen";
 export { type BillingRedirect } from "./billing/plan-actions";
 export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice } from "./team/TeamScreen";
-export { DashboardScreen, type DashboardData, type DashboardPart } from "./dashboard/DashboardScreen";
+export {
+  DashboardScreen,
+  type DashboardData,
+  type DashboardPart,
+  type SetupGuideState,
+} from "./dashboard/DashboardScreen";
 export { type Attention } from "./dashboard/NeedsAttention";
-export { SetupGuide } from "./dashboard/SetupGuide";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { KeysScreen } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";

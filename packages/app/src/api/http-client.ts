@@ -1,7 +1,7 @@
 import { type Failure, type FailureKind, isAddressable } from "@understudy/model";
 import { SessionLost } from "../auth/auth";
 import { parseJson } from "../lib/json";
-import { TimeoutError, withTimeout } from "../lib/timeout";
+import { type Countdown, startCountdown, TimeoutError, withTimeout } from "../lib/timeout";
 import type { BodyOf, PathOf } from "./api-types";
 import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure } from "./errors";
@@ -125,8 +125,7 @@ class Deadline {
   readonly #over = new Promise<never>((_, reject) =>
     this.signal.addEventListener("abort", () => reject(this.signal.reason)),
   );
-  #ends = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #countdown: Countdown | undefined;
 
   /** Also aborts with the outer signals. `AbortSignal.any()` would stay alive for as long as it has listeners. */
   constructor(outer: readonly AbortSignal[]) {
@@ -140,9 +139,8 @@ class Deadline {
   }
 
   readonly restart = (): void => {
-    clearTimeout(this.#timer);
-    this.#ends = performance.now() + requestTimeoutMs;
-    this.#timer = setTimeout(() => this.#controller.abort(new TimeoutError()), requestTimeoutMs);
+    this.#countdown?.stop();
+    this.#countdown = startCountdown(requestTimeoutMs, () => this.#controller.abort(new TimeoutError()));
   };
 
   /** Settles with the promise, or rejects when the signal aborts. */
@@ -152,13 +150,13 @@ class Deadline {
 
   /** Returns false at once if that would take too long, or when the signal aborts. */
   async pause(ms: number): Promise<boolean> {
-    if (ms >= this.#ends - performance.now()) return false;
+    if (ms >= (this.#countdown?.left() ?? 0)) return false;
     await this.race(new Promise((resolve) => setTimeout(resolve, ms))).catch(() => {});
     return !this.signal.aborted;
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#countdown?.stop();
     this.#stopped.abort();
   }
 }

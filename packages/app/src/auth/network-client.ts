@@ -5,6 +5,7 @@ import {
   type NetworkRequestOptions,
   type NetworkResponse,
 } from "@azure/msal-browser";
+import { startCountdown } from "../lib/timeout";
 
 /** `status`: of the response, if there is one. */
 export type ProviderRequest = Pick<SignInDetails, "address" | "status">;
@@ -50,7 +51,9 @@ export class NetworkClient implements INetworkModule {
       throw new AuthError("request_captured", correlationId);
     }
     const isSignIn = form.get("grant_type") === "authorization_code";
-    const signal = AbortSignal.timeout(isSignIn ? signInTimeoutMs : renewalTimeoutMs);
+    const timedOut = new AbortController();
+    const { signal } = timedOut;
+    const countdown = startCountdown(isSignIn ? signInTimeoutMs : renewalTimeoutMs, () => timedOut.abort());
     this.last = { address: url };
     try {
       const response = await fetch(url, { ...privateRequest, method, headers, body: body ?? null, signal });
@@ -64,6 +67,8 @@ export class NetworkClient implements INetworkModule {
     } catch (error) {
       // MSAL reports errors without a code as an unreachable network.
       throw signal.aborted ? new AuthError("request_timeout", correlationId) : error;
+    } finally {
+      countdown.stop();
     }
   }
 }

@@ -6,7 +6,7 @@ import {
   type INetworkModule,
 } from "@azure/msal-browser";
 import type { SignInFailure } from "@understudy/model";
-import { withLoadTimeout } from "../lib/chunks";
+import { loadChunk } from "../lib/chunks";
 import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/config";
 import { createAccessTokenGetter, scopesOf } from "./access-token";
 import { activeAccountId, type StartMsal } from "./auth";
@@ -71,7 +71,7 @@ export const startMsal: StartMsal = async (identity, signOut) => {
   const network = new NetworkClient();
   const client = await createSessionClient(msalConfig(identity, network));
   const describe = async (error: unknown) => {
-    const { signInFailure } = await withLoadTimeout(import("./sign-in-failure"));
+    const { signInFailure } = await loadChunk(() => import("./sign-in-failure"));
     return signInFailure(error, authorityUrl(identity), network.last);
   };
   const { account, failure } = await resolveAccount(client, activeId, describe);

@@ -1,23 +1,15 @@
 import { LeaveDialog, type OverlayName, Shell, type ShellNotice, shellTexts } from "@understudy/screens";
-import {
-  chunkMissingText,
-  documentTitle,
-  matchPage,
-  paths,
-  type RouteName,
-  writeFailureText,
-} from "@understudy/model";
+import { documentTitle, matchPage, paths, type RouteName, writeFailureText } from "@understudy/model";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useDispatch } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { hasPendingMutations, lateFailureDismissed, selectLateFailures } from "../api/mutations";
-import { reload, showAlert, useOnline } from "../lib/browser";
-import { withLoadTimeout } from "../lib/chunks";
+import { reload, useOnline } from "../lib/browser";
 import { storageKeys } from "../lib/storage";
+import { useChunk } from "../lib/useChunk";
 import { useShortcuts } from "../lib/useShortcuts";
 import { useSession, useUser } from "../session/session";
 import { useAppSelector } from "../session/store";
-import type { Overlay } from "./Overlay";
 import { useSidebar, useTheme } from "./preferences";
 import { useLeaveDialog } from "./useLeaveDialog";
 
@@ -34,7 +26,7 @@ export function Layout() {
   const notices = useNotices();
   const failures = useFailureNotices();
   const { question, onLeave, onStay, onSignOut } = useLeaveDialog();
-  const { shown, onShow, onClose } = useOverlay();
+  const { shown, missing, onShow, onClose } = useOverlay();
   const onHistory = useEffectEvent(() => {
     setDrawerOpen(false);
     onClose();
@@ -59,6 +51,7 @@ export function Layout() {
         theme={theme}
         progress={isNavigating ? "loading" : "idle"}
         notices={notices}
+        missing={missing}
         {...failures}
         onReload={reload}
         onShow={onShow}
@@ -110,19 +103,26 @@ function useOpenPage(): RouteName | null {
   return name;
 }
 
+const loadOverlay = () => import("./Overlay");
+
 /** The command palette and the list of shortcuts. Their code and data load when they are opened. */
 function useOverlay() {
-  const [shown, setShown] = useState<{ part: OverlayName; Overlay: typeof Overlay } | null>(null);
-  const onShow = (part: OverlayName) =>
-    withLoadTimeout(import("./Overlay")).then(
-      (loaded) => setShown({ part, Overlay: loaded.Overlay }),
-      () => showAlert(chunkMissingText),
-    );
+  const [part, setPart] = useState<OverlayName | null>(null);
+  const { chunk, missing, retry } = useChunk(loadOverlay, part !== null);
+  const onShow = (next: OverlayName) => {
+    setPart(next);
+    retry();
+  };
   useShortcuts([
     ["palette", () => onShow("palette")],
     ["shortcuts", () => onShow("shortcuts")],
   ]);
-  return { shown, onShow, onClose: () => setShown(null) };
+  return {
+    shown: part !== null && chunk !== null ? { part, Overlay: chunk.Overlay } : null,
+    missing: missing && { reason: missing, onRetry: retry },
+    onShow,
+    onClose: () => setPart(null),
+  };
 }
 
 function useNotices(): ShellNotice[] {

@@ -1,7 +1,8 @@
+import type { MissingReason } from "@understudy/model";
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
-import { chunkMissingText } from "@understudy/model";
 import { TimeoutError, withTimeout } from "./timeout";
+import { deployedVersion, version } from "./version";
 
 /** A reload that is older than this had another reason. */
 const reloadCooldownMs = 60_000;
@@ -19,32 +20,58 @@ function mayReload(): boolean {
   }
 }
 
-/** A chunk no longer exists, because a new version was deployed while this tab was open. */
+/** Code that is loaded late didn't arrive. */
 export class ChunkMissing extends Error {
   override readonly name = "ChunkMissing";
-}
 
-const limitMs = 15_000;
-
-/** Rejects with `ChunkMissing`, also after a timeout, because an import that hangs never does. */
-export async function withLoadTimeout<T>(part: Promise<T>): Promise<T> {
-  try {
-    return await withTimeout(limitMs, part);
-  } catch (cause) {
-    reportIncident({ kind: "chunk", error: cause });
-    throw new ChunkMissing(chunkMissingText, { cause });
+  constructor(
+    readonly reason: MissingReason,
+    override readonly cause: unknown,
+  ) {
+    super("Part of the console couldn’t be loaded.");
   }
 }
 
-/** If the chunk is missing, reloads once to get the new version. `reload` returns whether it reloads. */
-export async function loadChunk<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
+const loadTimeoutMs = 15_000;
+const versionTimeoutMs = 3_000;
+
+async function whyMissing(): Promise<MissingReason> {
   try {
-    return await withLoadTimeout(load());
+    const deployed = await withTimeout(versionTimeoutMs, deployedVersion());
+    return deployed === null || deployed === version ? "unavailable" : "outdated";
+  } catch {
+    return "offline";
+  }
+}
+
+/** Rejects with `ChunkMissing`, also after a timeout, because an import that hangs never does. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await withTimeout(loadTimeoutMs, load());
+  } catch (cause) {
+    const reason = await whyMissing();
+    if (reason === "unavailable" && !(cause instanceof TimeoutError)) {
+      // One request failed. Older browsers remember that, and fail again at once.
+      const again = await withTimeout(loadTimeoutMs, load()).catch(() => undefined);
+      if (again !== undefined) return again;
+    }
+    reportIncident({ kind: "chunk", error: cause });
+    throw new ChunkMissing(reason, cause);
+  }
+}
+
+/**
+ * If the host responds, but the code doesn't arrive, reloads once: to get the new version, or because the browser
+ * doesn't ask again. `reload` returns whether it reloads.
+ */
+export async function loadOrReload<T>(load: () => Promise<T>, reload: () => Promise<boolean>): Promise<T> {
+  try {
+    return await loadChunk(load);
   } catch (error) {
+    const isOffline = error instanceof ChunkMissing && error.reason === "offline";
     // After a timeout, the chunk may still arrive, so let the user decide to reload.
     const isLate = error instanceof ChunkMissing && error.cause instanceof TimeoutError;
-    const isFinal = isLate || !navigator.onLine || !mayReload();
-    if (isFinal || !(await reload())) throw error;
+    if (isOffline || isLate || !mayReload() || !(await reload())) throw error;
     return new Promise(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { fieldsIn } from "../lib/json";
+import { deployedVersion } from "../lib/version";
 
 /** The shortest interval between checks. */
 export const versionCheckMs = 600_000;
@@ -11,17 +11,6 @@ interface VersionWatch {
   signal: AbortSignal;
 }
 
-/** The version that the host serves now; `null` if it can't be read. */
-async function deployedVersion(): Promise<string | null> {
-  try {
-    const response = await fetch("/version.json", { cache: "no-store", credentials: "omit" });
-    const { version } = fieldsIn(response.ok ? await response.json() : null);
-    return typeof version === "string" ? version : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Checks for a new version after navigations, when the tab is shown, and regularly while it is visible. */
 export function watchVersion({ version, onNavigation, onNewVersion, signal }: VersionWatch): void {
   let checkedAt = performance.now();
@@ -32,7 +21,7 @@ export function watchVersion({ version, onNavigation, onNewVersion, signal }: Ve
   const check = async () => {
     if (document.visibilityState === "hidden" || performance.now() - checkedAt < versionCheckMs) return;
     checkedAt = performance.now();
-    const deployed = await deployedVersion();
+    const deployed = await deployedVersion().catch(() => null);
     if (deployed === null || deployed === version || stopped.signal.aborted) return;
     stop();
     onNewVersion();

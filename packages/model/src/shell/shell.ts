@@ -1,6 +1,22 @@
 import type { Product } from "../config/product";
 
-export const chunkMissingText = "Part of the console couldn’t be loaded.";
+/** Why code that is loaded late can't be loaded. */
+export type MissingReason =
+  /** The host serves a newer version of the console. */
+  | "outdated"
+  /** The host doesn't respond. */
+  | "offline"
+  /** The host responds, but the code doesn't arrive. */
+  | "unavailable";
+
+export const missingPartTexts = {
+  outdated: "A newer version of the console is available. Reload to open this.",
+  unavailable:
+    "Part of the console didn’t arrive. Reload to try again; unsaved changes are kept in this tab.",
+  offline: "There’s no connection, and this hasn’t been loaded before.",
+  retry: "Retry",
+  reload: "Reload",
+} as const;
 
 export const overlayTexts = {
   palette: "Search",

@@ -27,11 +27,9 @@ import {
   usageSummary,
 } from "@understudy/model/fixtures";
 import { type AttentionData, needsAttention } from "@understudy/model";
-import type { DashboardData } from "./DashboardScreen";
-import { DashboardScreen } from "./DashboardScreen";
+import { type DashboardData, DashboardScreen, type SetupGuideState } from "./DashboardScreen";
 import type { Attention } from "./NeedsAttention";
-// Loaded ahead, so that stories with the guide open don't wait for it.
-import "./SetupGuide";
+import { SetupGuide as Guide } from "./SetupGuide";
 import { pageModes } from "../testing/page-modes";
 
 const arrived: DashboardData = {
@@ -65,11 +63,12 @@ const meta = {
     product,
     data: midway,
     attention: calm,
-    guide: "closed",
+    guide: { state: "closed" },
     setup: "pending",
     onRetry: fn(),
     onOpenGuide: fn(),
     onCloseGuide: fn(),
+    onReload: fn(),
   },
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof DashboardScreen>;
@@ -222,20 +221,17 @@ export const EmptyPartlyFailed: Story = {
     ).toBeVisible();
   },
 };
-/** Its code arrives later. */
-const showsGuide: Story["play"] = async ({ canvas }) =>
-  expect(await canvas.findByRole("dialog", { name: "Setup Guide" })).toBeVisible();
+const open: SetupGuideState = { state: "open", SetupGuide: Guide };
 
 /** The guide with three of six steps done. */
 export const SetupGuide: Story = {
-  args: { guide: "open" },
-  play: showsGuide,
+  args: { guide: open },
 };
 
 /** “Copied!” replaces the label of a button that copied, for two seconds. */
 export const SetupGuideCopied: Story = {
   tags: ["shown-by-play", "success"],
-  args: { guide: "open" },
+  args: { guide: open },
   decorators: [
     (Story) => (
       <UiProvider copyText={async () => true}>
@@ -253,17 +249,29 @@ export const SetupGuideCopied: Story = {
 };
 /** The guide before its first step. */
 export const SetupGuideFromTheStart: Story = {
-  args: { guide: "open", data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
-  play: showsGuide,
+  args: { guide: open, data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
 };
 /** The guide when the site has no ID to copy. */
 export const SetupGuideWithoutSiteId: Story = {
-  args: { guide: "open", data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
-  play: showsGuide,
+  args: { guide: open, data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
+};
+/** The guide was opened before the site had loaded. */
+export const SetupGuideLoading: Story = {
+  args: { guide: open, data: { ...arrived, site: { state: "loading" } } },
+};
+/** The guide was opened, but the site can't be loaded. */
+export const SetupGuideFailed: Story = {
+  tags: ["error"],
+  args: { guide: open, data: { ...arrived, site: failed({ kind: "network" }) } },
+};
+/** The guide was opened without a connection, before its code had loaded: the page stays. */
+export const SetupGuideMissing: Story = {
+  tags: ["error"],
+  args: { guide: { state: "missing", reason: "offline" } },
 };
 /** Once setup is complete, the guide shows only the script tag. */
 export const SetupGuideAfterSetup: Story = {
-  args: { guide: "open", data: arrived, setup: "complete" },
+  args: { guide: open, data: arrived, setup: "complete" },
   play: async ({ canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "6 of 6 complete");

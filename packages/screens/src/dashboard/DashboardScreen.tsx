@@ -1,10 +1,11 @@
-import { PageHeader, Stack } from "@understudy/ui";
-import { lazy, Suspense } from "react";
+import { LiveRegion, PageHeader, Stack } from "@understudy/ui";
+import type { ComponentType } from "react";
 import {
   type Action,
   type DriftAlert,
   type Failure,
   loadErrors,
+  type MissingReason,
   paths,
   type Product,
   type Remote,
@@ -13,6 +14,7 @@ import {
   type UsageSummary,
 } from "@understudy/model";
 import { LoadFailure } from "../shared/LoadFailure";
+import { MissingPart } from "../shared/MissingPart";
 import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./DashboardScreen.css";
 import { DriftAlerts } from "./DriftAlerts";
@@ -20,11 +22,9 @@ import { NeedsAttention, type Attention } from "./NeedsAttention";
 import { QuickStart } from "./QuickStart";
 import { RecentActions } from "./RecentActions";
 import { SetupBanner } from "./SetupBanner";
+import type { SetupGuideProps } from "./SetupGuide";
 import { Stats } from "./Stats";
 import { UsageTrends } from "./UsageTrends";
-
-// Lazy, because few visits open it.
-const SetupGuide = lazy(async () => ({ default: (await import("./SetupGuide")).SetupGuide }));
 
 /** The dashboard's data. Each part loads, fails and retries independently. A type, for the types of `Object.values`. */
 export type DashboardData = {
@@ -37,18 +37,26 @@ export type DashboardData = {
 
 export type DashboardPart = keyof DashboardData;
 
+/** Its code is passed once it has loaded: few visits open it. */
+export type SetupGuideState =
+  | { state: "closed" | "loading" }
+  | { state: "missing"; reason: MissingReason }
+  | { state: "open"; SetupGuide: ComponentType<SetupGuideProps> };
+
 export interface DashboardScreenProps {
   product: Product;
   data: DashboardData;
   attention: Attention;
-  guide: "open" | "closed";
+  guide: SetupGuideState;
   /** Whether setup was complete when this browser last loaded the site. */
   setup: "pending" | "complete";
   /** The number of drift alerts when this browser last loaded them. */
   lastAlertCount?: number | undefined;
   onRetry: (part: DashboardPart | "failed") => void;
+  /** Also retries, if its code is missing. */
   onOpenGuide: () => void;
   onCloseGuide: () => void;
+  onReload: () => void;
 }
 
 /** The failure to show for the page, if more than one part failed. */
@@ -102,12 +110,17 @@ function PageNote({ data, since, onRetry }: PageNoteProps) {
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { product, data, guide, onRetry, onCloseGuide } = props;
+  const { product, data, guide, onRetry, onOpenGuide, onCloseGuide, onReload } = props;
   const failure = commonFailure(data);
   const since = shownSince(data);
   return (
     <Stack gap="4">
       <PageHeader title={paths.dashboard.title} />
+      <LiveRegion>
+        {guide.state === "missing" && (
+          <MissingPart reason={guide.reason} onRetry={onOpenGuide} onReload={onReload} />
+        )}
+      </LiveRegion>
       {since !== null && <PageNote data={data} since={since} onRetry={() => onRetry("failed")} />}
       {failure !== null && (
         <LoadFailure
@@ -120,15 +133,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {Object.values(data).some(({ state }) => state !== "failed") && (
         <Arrived {...props} data={withoutRepeatedFailures(data)} hidesFailures={failure !== null} />
       )}
-      {guide === "open" && data.site.state === "ready" && (
-        <Suspense>
-          <SetupGuide
-            product={product}
-            site={data.site}
-            onRetry={() => onRetry("site")}
-            onClose={onCloseGuide}
-          />
-        </Suspense>
+      {guide.state === "open" && (
+        <guide.SetupGuide
+          product={product}
+          site={data.site}
+          onRetry={() => onRetry("site")}
+          onClose={onCloseGuide}
+        />
       )}
     </Stack>
   );
@@ -140,7 +151,7 @@ interface ArrivedProps extends DashboardScreenProps {
 }
 
 function Arrived(props: ArrivedProps) {
-  const { data, attention, setup, lastAlertCount, hidesFailures, onRetry, onOpenGuide } = props;
+  const { data, attention, guide, setup, lastAlertCount, hidesFailures, onRetry, onOpenGuide } = props;
   const { site, summary, timeseries, actions, drift } = data;
   const isShown = (part: Remote<unknown>) => !hidesFailures || part.state !== "failed";
   return (
@@ -165,7 +176,7 @@ function Arrived(props: ArrivedProps) {
               <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
             </div>
           )}
-          <QuickStart onOpenGuide={onOpenGuide} />
+          <QuickStart isGuideLoading={guide.state === "loading"} onOpenGuide={onOpenGuide} />
         </div>
       </div>
     </div>

@@ -9,12 +9,14 @@ import {
   InlineCode,
   Link,
   ProgressBar,
+  Skeleton,
   Stack,
   Text,
   VisuallyHidden,
 } from "@understudy/ui";
 import { useId } from "react";
 import {
+  loadErrors,
   onboardingProgress,
   type OnboardingStep,
   onboardingSteps,
@@ -24,22 +26,21 @@ import {
   setupLink,
   type Site,
 } from "@understudy/model";
-import { StaleNote } from "../shared/StaleNote";
+import { RemoteSection } from "../shared/RemoteSection";
 import { docsText } from "../shared/shared-texts";
 import { dashboardTexts, guideTexts } from "./dashboard-texts";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {
   product: Product;
-  site: Extract<Remote<Site>, { state: "ready" }>;
+  site: Remote<Site>;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** The six setup steps, checked off as they happen, and the script tag. */
 export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps) {
-  const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
-  const text = dashboardTexts.setupProgress(done, total);
+  const isComplete = site.state === "ready" && onboardingProgress(site.data.onboarding).isComplete;
   return (
     <Dialog
       open
@@ -48,23 +49,30 @@ export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps)
       onClose={onClose}
       footer={<Button onClick={onClose}>{isComplete ? guideTexts.close : guideTexts.later}</Button>}
     >
-      <Stack gap="6">
-        <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
-        <StaleNote refresh={site.refresh} asOf={site.asOf} onRetry={onRetry} />
-        <SetupSteps product={product} site={site.data} />
-      </Stack>
+      <RemoteSection
+        remote={site}
+        loadingLabel={guideTexts.loading}
+        skeleton={<Skeleton shape="block" />}
+        failureTitle={loadErrors.dashboard}
+        onRetry={onRetry}
+      >
+        {(data) => <SetupSteps product={product} site={data} />}
+      </RemoteSection>
     </Dialog>
   );
 }
 
 /** The first open step is expanded. While that is installing the script, it contains Quick Copy. */
 function SetupSteps({ product, site }: { product: Product; site: Site }) {
+  const { done, total } = onboardingProgress(site.onboarding);
+  const text = dashboardTexts.setupProgress(done, total);
   const steps = onboardingSteps(site.onboarding);
   const current = steps.find(({ isDone }) => !isDone);
   const copiesNow = current?.place.kind === "quickCopy";
   const quickCopy = <QuickCopy product={product} site={site} prominent={copiesNow} />;
   return (
     <Stack gap="5">
+      <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const isCurrent = step === current;

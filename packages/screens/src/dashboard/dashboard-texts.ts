@@ -48,6 +48,7 @@ export const driftTexts = {
 
 export const guideTexts = {
   progress: "Setup progress",
+  loading: "Loading the setup guide",
   close: "Close",
   later: "Later",
   done: " (done)",

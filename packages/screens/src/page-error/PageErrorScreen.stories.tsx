@@ -18,5 +18,8 @@ export const Crashed: Story = { tags: ["error"] };
 /** A newer version was deployed, so the page’s code is gone until a reload. */
 export const Outdated: Story = { tags: ["error"], args: { kind: "outdated" } };
 
+/** Part of the page’s code didn’t arrive, though the console’s host responds. */
+export const Unavailable: Story = { tags: ["error"], args: { kind: "unavailable" } };
+
 /** Offline, and this page hasn’t been loaded before. */
 export const Offline: Story = { tags: ["error"], args: { kind: "offline" } };

@@ -1,8 +1,9 @@
 import { Button, Card, EmptyState, PageHeader, WarningIcon } from "@understudy/ui";
+import type { MissingReason } from "@understudy/model";
 import { pageErrorTexts } from "./page-error-texts";
 
 /** Why a page can't be shown. The layout around it still works. */
-export type PageErrorKind = "crash" | "outdated" | "offline";
+export type PageErrorKind = "crash" | MissingReason;
 
 export interface PageErrorScreenProps {
   title: string;
@@ -13,7 +14,7 @@ export interface PageErrorScreenProps {
 
 export function PageErrorScreen({ title, kind, onRetry, onReload }: PageErrorScreenProps) {
   const { heading, text } = pageErrorTexts[kind];
-  const isOutdated = kind === "outdated";
+  const needsReload = kind === "outdated" || kind === "unavailable";
   return (
     <>
       <PageHeader title={title} />
@@ -23,8 +24,8 @@ export function PageErrorScreen({ title, kind, onRetry, onReload }: PageErrorScr
             title={heading}
             icon={WarningIcon}
             action={
-              <Button variant="primary" onClick={isOutdated ? onReload : onRetry}>
-                {isOutdated ? pageErrorTexts.reload : pageErrorTexts.retry}
+              <Button variant="primary" onClick={needsReload ? onReload : onRetry}>
+                {needsReload ? pageErrorTexts.reload : pageErrorTexts.retry}
               </Button>
             }
           >

@@ -30,6 +30,7 @@ const meta = {
     theme: { choice: "system", onChange: fn() },
     progress: "idle",
     notices: [],
+    missing: null,
     failures: [],
     onDismissFailure: fn(),
     onReload: fn(),
@@ -74,6 +75,12 @@ export const LoadingPage: Story = {
 export const Offline: Story = { tags: ["error"], args: { notices: ["offline"] } };
 /** A notice says that unsaved changes won’t survive a reload. */
 export const StorageFull: Story = { args: { notices: ["storageFull"] } };
+
+/** Search was opened without a connection, before its code had loaded. */
+export const MissingOffline: Story = {
+  tags: ["error"],
+  args: { notices: ["offline"], missing: { reason: "offline", onRetry: fn() } },
+};
 /** A new version was deployed, and a reload is offered. */
 export const NewVersion: Story = { args: { notices: ["newVersion"] } };
 const roleFailure = {
@@ -119,11 +126,12 @@ export const AroundAPage: Story = {
           drift: ready(driftAlerts),
         }}
         attention={{ state: "ready", items: [] }}
-        guide="closed"
+        guide={{ state: "closed" }}
         setup="complete"
         onRetry={fn()}
         onOpenGuide={fn()}
         onCloseGuide={fn()}
+        onReload={fn()}
       />
     ),
   },

@@ -13,7 +13,8 @@ import {
 import { windowWidth } from "@understudy/ui/widths";
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type ReactNode } from "react";
 import { Mark } from "../brand/Mark";
-import type { Product, RouteName, ThemeChoice, User } from "@understudy/model";
+import type { MissingReason, Product, RouteName, ThemeChoice, User } from "@understudy/model";
+import { MissingPart } from "../shared/MissingPart";
 import { AccountMenu, type OverlayName } from "./AccountMenu";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";
@@ -36,6 +37,8 @@ export interface ShellProps {
   /** `loading` while the next page's code loads. */
   progress: "idle" | "loading";
   notices: readonly ShellNotice[];
+  /** The command palette or the list of shortcuts, if its code can't be loaded. */
+  missing: { reason: MissingReason; onRetry: () => void } | null;
   /** Writes that failed after the user left their page, newest last. */
   failures: readonly LateFailure[];
   onDismissFailure: (id: string) => void;
@@ -75,6 +78,7 @@ export function Shell({
   theme,
   progress,
   notices,
+  missing,
   failures,
   onDismissFailure,
   onReload,
@@ -129,7 +133,7 @@ export function Shell({
             </Button>
           </div>
         </header>
-        <Notices notices={notices} onReload={onReload} />
+        <Notices notices={notices} missing={missing} onReload={onReload} />
         <FailureNotices failures={failures} onDismiss={onDismissFailure} />
         <main id={mainId} tabIndex={-1} className={styles.main}>
           {children}
@@ -139,10 +143,10 @@ export function Shell({
   );
 }
 
-function Notices({ notices, onReload }: Pick<ShellProps, "notices" | "onReload">) {
+function Notices({ notices, missing, onReload }: Pick<ShellProps, "notices" | "missing" | "onReload">) {
   return (
     <LiveRegion>
-      {notices.length > 0 && (
+      {(notices.length > 0 || missing) && (
         <div className={styles.notices}>
           {notices.includes("offline") && <Banner tone="warning">{shellTexts.offline}</Banner>}
           {notices.includes("storageFull") && <Banner tone="warning">{shellTexts.storageFull}</Banner>}
@@ -158,6 +162,7 @@ function Notices({ notices, onReload }: Pick<ShellProps, "notices" | "onReload">
               {shellTexts.newVersion}
             </Banner>
           )}
+          {missing && <MissingPart {...missing} onReload={onReload} />}
         </div>
       )}
     </LiveRegion>

@@ -40,5 +40,7 @@ export const StorageBlocked: Story = { tags: ["error"], args: { problem: { kind:
 export const Crashed: Story = { tags: ["error"], args: { problem: { kind: "crash" } } };
 /** A newer version was deployed while the console started. */
 export const Outdated: Story = { tags: ["error"], args: { problem: { kind: "outdated" } } };
+/** Part of the code didn’t arrive, though the host responds. */
+export const Unavailable: Story = { tags: ["error"], args: { problem: { kind: "unavailable" } } };
 /** The console hasn’t been loaded before, and the browser is offline. */
 export const Offline: Story = { tags: ["error"], args: { problem: { kind: "offline" } } };

@@ -1,6 +1,7 @@
 import { Button } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
-import { blockedAddressText, reloadLabel, startupTexts } from "./startup-texts";
+import type { MissingReason } from "@understudy/model";
+import { blockedAddressText, reloadLabel, retryLabel, startupTexts } from "./startup-texts";
 import * as styles from "./StartupProblem.css";
 
 /** Why the console can't start. */
@@ -11,10 +12,8 @@ export type StartupProblemKind =
   /** The browser blocks site data, which signing in needs. */
   | { kind: "storage" }
   | { kind: "crash" }
-  /** A chunk no longer exists on the server. */
-  | { kind: "outdated" }
-  /** A chunk can't be loaded because the browser is offline. */
-  | { kind: "offline" };
+  /** A part of it can't be loaded. */
+  | { kind: MissingReason };
 
 export interface StartupProblemProps {
   problem: StartupProblemKind;
@@ -42,7 +41,7 @@ export function StartupProblem({ problem, onReload }: StartupProblemProps) {
       )}
       <div>
         <Button variant="primary" onClick={onReload}>
-          {reloadLabel}
+          {problem.kind === "offline" ? retryLabel : reloadLabel}
         </Button>
       </div>
     </main>

@@ -19,9 +19,13 @@ export const startupTexts = {
     title: "The console couldn’t be loaded",
     text: "A newer version is available. Reload to get it; unsaved changes are kept in this tab.",
   },
+  unavailable: {
+    title: "The console couldn’t be loaded",
+    text: "Part of it didn’t arrive. Reload to try again; unsaved changes are kept in this tab.",
+  },
   offline: {
     title: "The console couldn’t be loaded",
-    text: "You’re offline. Reload when you’re back online; unsaved changes are kept in this tab.",
+    text: "There’s no connection. The console opens once you’re back online; unsaved changes are kept in this tab.",
   },
 } as const;
 
@@ -29,3 +33,4 @@ export const blockedAddressText = (address: string) =>
   `config.json uses ${address}, but the page’s Content-Security-Policy doesn’t allow it`;
 
 export const reloadLabel = "Reload";
+export const retryLabel = "Retry";

@@ -1,4 +1,10 @@
-import { type Attention, type DashboardData, type DashboardPart, DashboardScreen } from "@understudy/screens";
+import {
+  type Attention,
+  type DashboardData,
+  type DashboardPart,
+  DashboardScreen,
+  type SetupGuideState,
+} from "@understudy/screens";
 import {
   needsAttention,
   onboardingProgress,
@@ -16,8 +22,10 @@ import { useRemote } from "../../api/remote";
 import { pollDelay } from "../../api/errors";
 import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
+import { reload } from "../../lib/browser";
 import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
+import { useChunk } from "../../lib/useChunk";
 import { useSession } from "../../session/session";
 
 export function DashboardPage() {
@@ -43,7 +51,8 @@ export function DashboardPage() {
     drift: useRemote(queries.drift),
   };
   const guide = useSetupGuide(data.site);
-  if (polls !== guide.isOpen) setPolls(guide.isOpen);
+  const isGuideOpen = guide.shown.state === "open";
+  if (polls !== isGuideOpen) setPolls(isGuideOpen);
 
   const retry = (part: DashboardPart | "failed") => {
     if (part !== "failed") void queries[part].refetch();
@@ -55,11 +64,12 @@ export function DashboardPage() {
       data={data}
       attention={useAttention(data)}
       lastAlertCount={useLastAlertCount(data.drift)}
-      guide={guide.isOpen ? "open" : "closed"}
+      guide={guide.shown}
       setup={guide.knownSetup}
       onRetry={retry}
       onOpenGuide={guide.open}
       onCloseGuide={guide.close}
+      onReload={reload}
     />
   );
 }
@@ -102,6 +112,8 @@ function useLastAlertCount(drift: DashboardData["drift"]): number | undefined {
   return last === null ? undefined : Number(last) || 0;
 }
 
+const loadSetupGuide = () => import("@understudy/screens/setup-guide");
+
 const isSeen = () => recall(storageKeys.seenOnboarding) === "true";
 
 /** Opens for a link to it, and once for a first visit. Closes when the last step is complete. */
@@ -123,16 +135,29 @@ function useSetupGuide(site: Remote<Site>) {
   const lastSetup = useLastVisit(storageKeys.setupComplete, isComplete === null ? null : String(isComplete));
   const knownSetup: "complete" | "pending" = lastSetup === "true" ? "complete" : "pending";
 
+  const { chunk, missing, retry } = useChunk(loadSetupGuide, state !== "closed");
+  const hasArrived = chunk !== null;
+
   useEffect(() => {
+    if (!hasArrived) return undefined;
     if (state === "open" && isComplete !== null) remember(storageKeys.seenOnboarding, "true");
     if (state !== "due" || isLeaving) return undefined;
     return whenNotInterrupting(() => setState("open"));
-  }, [state, isComplete, isLeaving]);
+  }, [state, isComplete, isLeaving, hasArrived]);
+
+  let shown: SetupGuideState = { state: "closed" };
+  if (state === "open") {
+    if (chunk) shown = { state: "open", SetupGuide: chunk.SetupGuide };
+    else shown = missing ? { state: "missing", reason: missing } : { state: "loading" };
+  }
 
   return {
-    isOpen: state === "open",
+    shown,
     knownSetup,
-    open: () => setState("open"),
+    open: () => {
+      setState("open");
+      retry();
+    },
     close: () => {
       setState("closed");
       if (isLinked) void navigate(paths.dashboard.href(), { replace: true });
