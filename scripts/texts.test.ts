@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as model from "../packages/model/src/index";
 import { paths } from "../packages/model/src/route/paths";
 import { exactTexts, textsOf } from "./testing/texts";
 
@@ -24,9 +25,14 @@ test("texts have placeholders for values, in singular and plural", () => {
   ]);
 });
 
+/** Texts of small subjects are beside their types. */
+const beside = Object.entries(model).filter(([name]) => /(?:Texts|Messages|Errors|Labels)$/.test(name));
+
 test("every specified text is in the console, character by character", () => {
   const titles = Object.values(paths).map(({ title }) => title);
-  const texts = files.flatMap((each) => each.texts.flatMap(({ variants }) => variants));
+  const texts = [...files.flatMap((each) => each.texts), ...textsOf(Object.fromEntries(beside))].flatMap(
+    ({ variants }) => variants,
+  );
   const shown = new Set([...titles, ...texts]);
   expect([...exactTexts].filter((text) => !shown.has(text))).toEqual([]);
 });

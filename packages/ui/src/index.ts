@@ -48,7 +48,7 @@ export { ProgressBar } from "./progress/ProgressBar";
 export { RemovableChip } from "./removable-chip/RemovableChip";
 export { RadioGroup } from "./radio-group/RadioGroup";
 export { Form } from "./form/Form";
-export { type FormErrors } from "./form/FormElement";
+export { type FormErrors } from "./field/field-errors";
 export { SearchField } from "./search-field/SearchField";
 export { Select, type SelectOption } from "./select/Select";
 export { LoadingRegion } from "./skeleton/LoadingRegion";
@@ -61,7 +61,6 @@ export {
   type Column,
   type Sort,
   type PositionListener,
-  type TableLayout,
   type TablePosition,
 } from "./table/Table";
 export { TableSkeleton } from "./table/TableSkeleton";

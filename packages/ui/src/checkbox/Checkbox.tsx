@@ -2,7 +2,7 @@ import { useId } from "react";
 import { dataProps, type ElementProps } from "../element/elementProps";
 import type { Editable } from "../field/Field";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "../field/messages";
-import { useFieldError } from "../form/FormElement";
+import { useFieldError } from "../field/field-errors";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from "react";
 import { dataProps, type ElementProps } from "../element/elementProps";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { useFieldError } from "../form/FormElement";
+import { useFieldError } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { dataProps, type ElementProps } from "../element/elementProps";
-import { useFieldError } from "../form/FormElement";
+import { useFieldError } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 

@@ -1,17 +1,5 @@
-import { createContext, use, useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
-
-/** What the server says of fields, by their `name`. A new object is a new answer. */
-export type FormErrors = Readonly<Record<string, string>>;
-
-const none: FormErrors = {};
-
-const Context = createContext(none);
-
-/** The server’s error of the field with this name in the form around it. */
-export const useFieldError = (name: string | undefined): string | undefined => {
-  const errors = use(Context);
-  return name !== undefined && Object.hasOwn(errors, name) ? errors[name] : undefined;
-};
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { type FormErrors, FormErrorsContext, noErrors } from "../field/field-errors";
 
 export interface FormElementProps {
   /** Called for the submit button, and for Enter in a field. */
@@ -22,7 +10,7 @@ export interface FormElementProps {
 }
 
 /** A form without a layout of its own. Fields show their errors; the first of them gets the focus when they arrive. */
-export function FormElement({ onSubmit, errors = none, className, children }: FormElementProps) {
+export function FormElement({ onSubmit, errors = noErrors, className, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
   const [corrected, setCorrected] = useState({ of: errors, names: new Set<string>() });
   const names = corrected.of === errors ? corrected.names : new Set<string>();
@@ -47,10 +35,10 @@ export function FormElement({ onSubmit, errors = none, className, children }: Fo
       setCorrected({ of: errors, names: new Set([...names, name]) });
   };
   return (
-    <Context value={shown}>
+    <FormErrorsContext value={shown}>
       <form ref={form} noValidate className={className} onSubmit={submit} onInput={correct}>
         {children}
       </form>
-    </Context>
+    </FormErrorsContext>
   );
 }

@@ -12,7 +12,6 @@ import { WindowedRows } from "./WindowedRows";
 
 export type { CellContext, Column, Sort } from "./columns";
 export type { TableProps } from "./props";
-export type { TableLayout } from "./tableLayout";
 export type { PositionListener, TablePosition } from "./useTablePosition";
 
 /** Longer lists render only the rows in view; shorter ones leave search and selection to the browser. */

@@ -9,14 +9,15 @@ const facts = (completedAt: string | null) =>
     <UiProvider>
       <RunFacts run={runDetails({ completedAt })} isFoldable={false} />
     </UiProvider>,
-  ).replaceAll(/<[^>]*>/g, "");
+  ).replaceAll(/<[^>]+>/g, "");
+
+test("Completed isn’t shown without a date", () => {
+  expect(facts(null)).not.toContain("Completed");
+});
 
 test.each([
-  ["isn’t shown without a date", null, null],
-  ["is a dash if the date can’t be read", "soon", "—"],
-  ["is the date", "2026-03-04T15:07:00Z", "Mar 4, 2026"],
-])("Completed %s", (_, completedAt, text) => {
-  const markup = facts(completedAt);
-  if (text === null) expect(markup).not.toContain("Completed");
-  else expect(markup.slice(markup.indexOf("Completed"))).toContain(text);
+  ["a dash if the date can’t be read", "soon", "Completed—"],
+  ["the date", "2026-03-04T15:07:00Z", "CompletedMar 4, 2026"],
+])("Completed is %s", (_, completedAt, text) => {
+  expect(facts(completedAt)).toContain(text);
 });
