@@ -1,4 +1,4 @@
-import type { TableLayout } from "@understudy/ui";
+import type { TableLayout } from "@understudy/ui/table-layout";
 import { tableRoom } from "@understudy/ui/widths";
 import { expect, test } from "vitest";
 
