@@ -10,17 +10,7 @@ export const line = style({
   minInlineSize: 0,
 });
 
-export const inUse = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", position: "relative" });
-
-// Over the column headers: a bar of its own would move the rows.
-export const newRuns = style({
-  position: "absolute",
-  zIndex: vars.layer.overlay,
-  insetBlockStart: vars.space["1"],
-  insetInline: 0,
-  inlineSize: "fit-content",
-  marginInline: "auto",
-});
+export const inUse = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 
 export const place = style({ inlineSize: "4rem" });
 

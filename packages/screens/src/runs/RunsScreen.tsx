@@ -14,7 +14,7 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
-import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from "react";
 import {
   type FailureGroup,
   hasFilters,
@@ -82,9 +82,11 @@ export interface RunsScreenProps {
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, failures, undated, exporting } = props;
+  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, undated, exporting } =
+    props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
   const failuresId = useId();
+  const listRef = useRef<HTMLDivElement>(null);
   const [openedFailures, setOpenedFailures] = useState<boolean | null>(null);
   const hasFailures = failures === null || failures.length > 0;
   const showsFailures = hasFailures && (openedFailures ?? listsOnlyFailures(query));
@@ -94,6 +96,20 @@ export function RunsScreen(props: RunsScreenProps) {
       <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
       <div className={styles.line}>
         <RunCount found={foundIn(runs)} />
+        <LiveRegion>
+          {newRuns.count > 0 && (
+            <Button
+              size="small"
+              onClick={() => {
+                // The button goes away.
+                listRef.current?.focus({ preventScroll: true });
+                newRuns.onShow();
+              }}
+            >
+              {runListTexts.newRuns(newRuns.count)}
+            </Button>
+          )}
+        </LiveRegion>
         {hasFailures && (
           <Button
             size="small"
@@ -120,7 +136,7 @@ export function RunsScreen(props: RunsScreenProps) {
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>
       {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
-      <Runs {...props} />
+      <Runs {...props} listRef={listRef} />
     </Stack>
   );
 }
@@ -140,8 +156,8 @@ const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
   </Banner>
 );
 
-function Runs(props: RunsScreenProps) {
-  const { runs, addressed, onReload } = props;
+function Runs(props: RunsScreenProps & Pick<RunListInUseProps, "listRef">) {
+  const { runs, addressed, onReload, listRef } = props;
   // New column objects would re-render every row.
   const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   switch (runs.state) {
@@ -154,7 +170,7 @@ function Runs(props: RunsScreenProps) {
       return runs.data.rows.length === 0 && isArriving(runs.data) ? (
         <LoadingRuns columns={columns} />
       ) : (
-        <RunListInUse {...props.newRuns}>
+        <RunListInUse listRef={listRef} onUse={props.newRuns.onUse}>
           <RunTable {...props} columns={columns} view={runs.data} />
         </RunListInUse>
       );
@@ -169,8 +185,8 @@ const LoadingRuns = ({ columns }: { columns: RunColumns }) => (
   </LoadingRegion>
 );
 
-function RunListInUse({ count, onShow, onUse, children }: NewRuns & { children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
+/** Reports whether the pointer or the focus is in the list. */
+function RunListInUse({ listRef, onUse, children }: RunListInUseProps) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const use = (pointed: boolean, focused: boolean) => {
@@ -180,7 +196,7 @@ function RunListInUse({ count, onShow, onUse, children }: NewRuns & { children: 
   };
   return (
     <div
-      ref={list}
+      ref={listRef}
       className={styles.inUse}
       tabIndex={-1}
       onPointerEnter={() => use(true, isFocused)}
@@ -188,25 +204,14 @@ function RunListInUse({ count, onShow, onUse, children }: NewRuns & { children: 
       onFocus={() => use(isPointed, true)}
       onBlur={() => use(isPointed, false)}
     >
-      <div className={styles.newRuns}>
-        <LiveRegion>
-          {count > 0 && (
-            <Button
-              size="small"
-              onClick={() => {
-                // The button goes away.
-                list.current?.focus({ preventScroll: true });
-                onShow();
-              }}
-            >
-              {runListTexts.newRuns(count)}
-            </Button>
-          )}
-        </LiveRegion>
-      </div>
       {children}
     </div>
   );
+}
+
+interface RunListInUseProps extends Pick<NewRuns, "onUse"> {
+  listRef: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
 }
 
 function RunTable(props: RunsScreenProps & { columns: RunColumns; view: RunsView }) {
