@@ -96,8 +96,8 @@ test.describe("toggling an action", () => {
     await expect(booking.getByText("Published")).toBeVisible();
     // Both clicks happen before the row renders as busy and ignores clicks.
     await booking.getByRole("button", { name: "Disable" }).evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
+      if (button instanceof HTMLElement) button.click();
+      if (button instanceof HTMLElement) button.click();
     });
     await expect(booking.getByText("Disabled")).toBeVisible();
     expect(calls(sandbox, "POST", /^\/v1\/actions/).map(({ path }) => path)).toEqual([
@@ -201,4 +201,25 @@ test("a row that no longer matches stays in place until the filter changes; an a
   await page.getByRole("link", { name: "View Runs" }).click();
   await page.waitForURL("**/runs?action=act_book_table");
   expect(calls(sandbox, "GET", /^\/v1\/actions\//)).toEqual([]);
+});
+
+test("the second click of a double click doesn't undo the first", async ({ page, sandbox }) => {
+  await page.goto("/actions");
+  const toggle = row(page, "Book a table").getByRole("button", { name: "Disable" });
+  await expect(toggle).toBeVisible();
+  // At the moment at which the button's meaning has changed.
+  await toggle.evaluate((button) => {
+    const observer = new MutationObserver(() => {
+      if (button.textContent !== "Enable" || button.ariaBusy === "true") return;
+      observer.disconnect();
+      if (button instanceof HTMLElement) button.click();
+      document.body.dataset["clicked"] = "";
+    });
+    observer.observe(button, { attributes: true, characterData: true, childList: true, subtree: true });
+  });
+  await toggle.click();
+  await expect(page.locator("body[data-clicked]")).toBeAttached();
+  const enable = row(page, "Book a table").getByRole("button", { name: "Enable" });
+  await expect(enable).toBeVisible();
+  expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
 });

@@ -227,3 +227,33 @@ test.describe("the shortcuts dialog", () => {
     ).toBeVisible();
   });
 });
+
+test("Ctrl+click on a page opens it in a tab, and the palette stays", async ({ page, context }) => {
+  await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await field(page).fill("team");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("option", { name: /^Team/ }).click({ modifiers: ["ControlOrMeta"] });
+  const tab = await opened;
+  await expect(tab.getByRole("heading", { level: 1, name: "Team" })).toBeVisible();
+  await expect(field(page)).toHaveValue("team");
+  await expect(heading(page, "Settings")).toBeVisible();
+});
+
+test("a theme chosen in one tab reaches the others", async ({ page, context }) => {
+  await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/settings");
+  await expect(mainNavigation(other)).toBeVisible();
+  const themeOf = (tab: Page) => tab.locator("html").getAttribute("data-theme");
+  await page.getByRole("button", { name: "Account menu" }).click();
+  for (const [choice, theme] of [
+    ["Dark", "dark"],
+    ["System", null],
+  ] as const) {
+    await page.getByRole("menuitemradio", { name: choice }).click();
+    await expect.poll(() => themeOf(other)).toBe(theme);
+  }
+});

@@ -186,6 +186,27 @@ test.describe("unsaved edits", () => {
     await expect(question(page)).toHaveCount(0);
   });
 
+  test("ask once before two Backs at once, and leave the address of the page", async ({ page, sandbox }) => {
+    await page.goto("/settings");
+    await goTo(page, "Runs");
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
+    await goTo(page, "Drafts");
+    await page.getByRole("link", { name: "Reschedule a booking" }).click();
+    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Half a na");
+    await page.evaluate(() => {
+      history.back();
+      history.back();
+    });
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: "Stay" }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page).toHaveURL(`${sandbox.url}/drafts/drf_reschedule`);
+    await page.goBack();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
+    await expect(page).toHaveURL(`${sandbox.url}/drafts`);
+  });
+
   test("ask before Back after “Skip to content”, which adds no history entry", async ({ page }) => {
     await page.goto("/drafts");
     await page.getByRole("link", { name: storedName }).click();

@@ -263,8 +263,14 @@ test.describe("publishing a draft", () => {
     await confirm.click();
     await expect.poll(() => alerts.said).toHaveLength(1);
     await confirm.press("Enter");
+    // The draft no longer exists.
+    const reads = () => calls(sandbox, "GET", "/v1/drafts/drf_reschedule").length;
+    const before = reads();
+    await refetch(page);
     release();
     await page.waitForURL("**/actions");
+    await expect(page.getByRole("table", { name: "Actions" })).toBeVisible();
+    expect(reads()).toBe(before);
     expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
   });
 

@@ -215,3 +215,25 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   await expect(page).toHaveURL(/\?status=\w+$/);
   await expect(search).toHaveValue("");
 });
+
+test("leaving while a key is created says what happens, and a notice names a key that was never shown", async ({
+  page,
+}) => {
+  await page.goto("/settings");
+  await page.getByRole("main").getByRole("link", { name: "API Keys" }).click();
+  await button(page, "Create New Key").click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Kiosk");
+  const release = await holdRequests(page, "**/v1/keys", "Kiosk");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => history.back());
+  const question = page.getByRole("alertdialog", { name: "Leave while this key is created?" });
+  await expect(question.getByText("You can revoke it on this page.")).toBeVisible();
+  await button(page, "Leave").click();
+  await expect(heading(page, "Settings")).toBeVisible();
+  release();
+  const notice = page.getByRole("list", { name: "Changes that failed" }).getByRole("listitem");
+  await expect(notice).toContainText("created after you left its page");
+  await expect(notice).toContainText("Kiosk");
+  await notice.getByRole("link", { name: "Open API Keys" }).click();
+  await expect(page.getByRole("row", { name: /^Kiosk/ })).toBeVisible();
+});

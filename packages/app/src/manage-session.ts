@@ -36,7 +36,7 @@ const prefetchDelayMs = 1_000;
 const isEnded = (next: AuthState) => next.status === "signedOut" && next.login.state === "ended";
 
 /** A new key is shown once. */
-const showsKey = ({ store }: Session) => store.getState().session.unsaved?.kind === "key";
+const showsKey = ({ store }: Session) => /key/i.test(store.getState().session.unsaved?.kind ?? "");
 
 function whenKeyClosed(session: Session, act: () => void): void {
   const stop = session.store.subscribe(() => {

@@ -1,5 +1,5 @@
 import { parseInstant } from "@understudy/model";
-import { firstCharacters } from "@understudy/base";
+import { firstCharacters, isBlank } from "@understudy/base";
 import { type FieldName, type Fields, isFields, isList } from "../lib/json";
 import type { RowOf, Schemas, Wrapped, Wrapper } from "./api-types";
 
@@ -12,14 +12,14 @@ export const firstOf = (...values: readonly unknown[]): unknown =>
 
 const isPresent = (value: unknown) => (typeof value === "string" ? value.trim() !== "" : Boolean(value));
 
-/** A fast check for the common case: text that starts with visible ASCII isn't blank, so it needn't be trimmed. */
+/** A fast check for the common case: text that starts with visible ASCII isn't blank. */
 function startsWithVisibleAscii(value: string): boolean {
   const first = value.charCodeAt(0);
   return first > 32 && first < 127;
 }
 
 export function wholeText(value: unknown): string | null {
-  if (typeof value === "string") return startsWithVisibleAscii(value) || value.trim() !== "" ? value : null;
+  if (typeof value === "string") return startsWithVisibleAscii(value) || !isBlank(value) ? value : null;
   return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
 }
 

@@ -92,6 +92,16 @@ const notices = [
   notice(billingApi.endpoints.portal, billingMessages.portalFailed, () => paths.billing.href()),
 ];
 
+/** What a notice says about a key whose secret no page has shown; `null` for other actions. */
+export const unseenKeyNotice = (action: unknown): Notice | null =>
+  keysApi.endpoints.createKey.matchFulfilled(action)
+    ? {
+        title: keyMessages.createdUnseen,
+        href: paths.keys.href(),
+        subject: `${action.meta.arg.originalArgs.name}: ${keyMessages.revokeUnseen}`,
+      }
+    : null;
+
 /** What a notice says about a mutation that failed; `null` for other actions. */
 export const noticeOf = (action: unknown): Notice | null =>
   notices.flatMap((each) => each(action) ?? [])[0] ?? null;

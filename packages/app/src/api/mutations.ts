@@ -14,14 +14,15 @@ import { fieldsIn, isSame } from "../lib/json";
 import { type ApiState, type AppThunk, consoleApi } from "./api";
 import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 
-/** A mutation that failed after the user left its page. */
+/** A mutation that failed, or whose result was lost, after the user left its page. */
 export interface LateFailure {
   id: string;
   href: string;
   title: string;
   /** What the mutation was about: a name, an email. */
   subject: string | null;
-  failure: Failure;
+  /** `null`: it succeeded, and the title says what was lost. */
+  failure: Failure | null;
 }
 
 /** RTK Query's own state doesn't keep the arguments of a mutation; its actions do. */

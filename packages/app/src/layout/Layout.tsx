@@ -143,7 +143,7 @@ function useFailureNotices() {
   const dispatch = useDispatch();
   const late = useAppSelector(selectLateFailures);
   const failures = late.map(({ id, href, title, subject, failure }) => {
-    const text = writeFailureText(failure, title);
+    const text = failure === null ? { title, message: null } : writeFailureText(failure, title);
     const details = [subject, text.message].filter((part) => part !== null);
     return {
       id,

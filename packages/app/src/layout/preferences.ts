@@ -1,5 +1,5 @@
 import { type ThemeChoice, themeChoices } from "@understudy/model";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNarrow } from "../lib/browser";
 import { recall, remember, storageKeys } from "../lib/storage";
 
@@ -13,17 +13,26 @@ function useStoredChoice(key: string) {
   return [choice, choose] as const;
 }
 
+const themeOf = (stored: string | null): ThemeChoice =>
+  themeChoices.find((choice) => choice === stored) ?? "system";
+
 /** Stored under the key that `boot.js` reads before the first paint. */
 export function useTheme() {
   const [stored, store] = useStoredChoice(storageKeys.theme);
-  return {
-    choice: themeChoices.find((choice) => choice === stored) ?? "system",
-    onChange(choice: ThemeChoice) {
-      if (choice === "system") delete document.documentElement.dataset["theme"];
-      else document.documentElement.dataset["theme"] = choice;
-      store(choice === "system" ? null : choice);
-    },
+  const onChange = (choice: ThemeChoice) => {
+    if (choice === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = choice;
+    store(choice === "system" ? null : choice);
   };
+  // Chosen in another tab.
+  const onStorage = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    if (key === storageKeys.theme) onChange(themeOf(newValue));
+  });
+  useEffect(() => {
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, []);
+  return { choice: themeOf(stored), onChange };
 }
 
 /** Collapsed in narrow windows until the user chooses. */

@@ -1,8 +1,9 @@
 import { useMsal } from "@azure/msal-react";
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
+import { type Blocker, type BlockerFunction, useBlocker, useLocation } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
+import { fieldsIn } from "../lib/json";
 import { useSession } from "../session/session";
 import { type ConsoleStore, useAppSelector } from "../session/store";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
@@ -23,7 +24,12 @@ export function useLeaveDialog() {
   };
 }
 
-const questionOf = { edits: "leave", unstoredEdits: "leaveUnstored", key: "leaveKey" } as const;
+const questionOf = {
+  edits: "leave",
+  unstoredEdits: "leaveUnstored",
+  key: "leaveKey",
+  pendingKey: "leavePendingKey",
+} as const;
 
 /** Blocks navigations away from a page with unsaved edits. */
 function useLeaving() {
@@ -54,8 +60,30 @@ function useLeaving() {
 
   const question: LeaveQuestion | null =
     blocker.state === "blocked" && unsaved !== null ? { kind: questionOf[unsaved.kind] } : null;
-  return { question, leave, stay: () => blocker.reset?.() };
+  const returnToPage = useHistoryReturn();
+  const stay = () => {
+    if (blocker.state !== "blocked") return;
+    blocker.reset();
+    returnToPage();
+  };
+  return { question, leave, stay };
 }
+
+/** Returns to the open page's history entry: of several Backs at once, React Router reverts only one. */
+function useHistoryReturn(): () => void {
+  const { key } = useLocation();
+  const index = useRef(0);
+  useEffect(() => {
+    index.current = historyIndex();
+  }, [key]);
+  return () => {
+    const delta = index.current - historyIndex();
+    if (delta !== 0) window.history.go(delta);
+  };
+}
+
+/** React Router numbers the history's entries. */
+const historyIndex = () => Number(fieldsIn(window.history.state)["idx"] ?? 0);
 
 type SignOutQuestion = Extract<LeaveQuestion, { kind: "signOut" | "signOutPending" }>;
 

@@ -3,7 +3,7 @@ import { isSame } from "../lib/json";
 
 /** What leaving the page would lose. The browser couldn't store `unstoredEdits`. */
 export interface Unsaved {
-  kind: "edits" | "unstoredEdits" | "key";
+  kind: "edits" | "unstoredEdits" | "key" | "pendingKey";
   /** After a confirmed Leave, the path changes before the page unmounts. */
   pathname: string;
   label?: string;

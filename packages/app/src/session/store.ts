@@ -1,11 +1,11 @@
-import { configureStore, createListenerMiddleware, isRejected } from "@reduxjs/toolkit";
+import { configureStore, createListenerMiddleware, isFulfilled, isRejected } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
 import { combineReducers } from "redux";
 import { consoleApi } from "../api/api";
 import { ApiServices } from "../api/base-query";
 import type { ApiDependencies } from "../api/http-client";
 import { toFailure } from "../api/errors";
-import { noticeOf } from "../api/late-failures";
+import { noticeOf, unseenKeyNotice } from "../api/late-failures";
 import { failedLate, isUncertain, mutations, reloaded } from "../api/mutations";
 import { refetchOnFocus } from "../api/refetch-on-focus";
 import { sessionReducer } from "./session-slice";
@@ -41,6 +41,14 @@ function listenToFailures({ onError, onFailure, isPageOpen }: StoreDependencies)
       // `invalidatesTags` has started them.
       await Promise.all(dispatch(consoleApi.util.getRunningQueriesThunk()));
       dispatch(reloaded(requestId));
+    },
+  });
+  startListening({
+    matcher: isFulfilled,
+    effect(action, { dispatch }) {
+      const notice = unseenKeyNotice(action);
+      if (notice !== null && !isPageOpen(notice.href))
+        dispatch(failedLate({ ...notice, id: action.meta.requestId, failure: null }));
     },
   });
   return middleware;

@@ -5,6 +5,8 @@ import { sortRows, type SortValues } from "../core/sort";
 export const keyMessages = {
   created: "API Key Created Successfully!",
   createFailed: "Failed to create API key",
+  createdUnseen: "An API key was created after you left its page, so it was never shown",
+  revokeUnseen: "Revoke it, and create another",
   confirmRevoke: "Are you sure you want to revoke this API key? This action cannot be undone.",
   revokeFailed: "Failed to revoke API key. This endpoint may not be implemented yet.",
 } as const;

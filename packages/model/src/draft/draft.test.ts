@@ -6,6 +6,7 @@ import { allDrafts, parseDraftsQuery } from "./drafts-query";
 test.each([
   ["", "Untitled Draft"],
   ["   ", "Untitled Draft"],
+  ["\u200b\u2060 \ufeff\u3164", "Untitled Draft"],
   ["Book", "Book"],
   [" Book ", " Book "],
 ])("shows the name %j as %j", (name, shown) => {

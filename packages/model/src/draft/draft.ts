@@ -1,4 +1,4 @@
-import { truncate } from "@understudy/base";
+import { isBlank, truncate } from "@understudy/base";
 import { parseInstant } from "../core/dates";
 import { matcherOf } from "../core/search";
 import { sortRows, type SortValues } from "../core/sort";
@@ -41,5 +41,5 @@ export function selectDrafts(drafts: readonly Draft[], { q, sort }: DraftsQuery)
 const longestName = 1_000;
 
 export function draftName(name: string): string {
-  return name.trim() === "" ? draftMessages.untitled : truncate(name, longestName);
+  return isBlank(name) ? draftMessages.untitled : truncate(name, longestName);
 }

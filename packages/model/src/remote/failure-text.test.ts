@@ -62,6 +62,8 @@ const fallback = "Failed to save draft";
 
 test.each<[Failure, string]>([
   [{ kind: "answer", message: "API error 500 Internal Server Error" }, "API error 500 Internal Server Error"],
+  [{ kind: "answer", message: "Slow down", retryAfter: 30 }, "Slow down. Try again in 30 seconds."],
+  [{ kind: "answer", retryAfter: 30 }, "Failed to save draft. Try again in 30 seconds."],
   [{ kind: "unreadable" }, fallback],
   [{ kind: "session" }, fallback],
   [{ kind: "network" }, fallback],
@@ -110,6 +112,9 @@ test("an inline error has the specified title and the message below it", () => {
     title: "Failed to invite member",
     message: "Already a member",
   });
+  expect(inline({ kind: "answer", status: 429, message: "Slow down", retryAfter: 90 }).message).toBe(
+    "Slow down. Try again in 90 seconds.",
+  );
   expect(inline({ kind: "network" }).message).toBe("It may have gone through.");
   expect(inline({ kind: "network", unsent: true }).message).toMatch(/^Nothing was sent\./);
   expect(inline({ kind: "unreadable" }).message).toBeNull();

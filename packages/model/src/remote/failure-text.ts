@@ -25,6 +25,12 @@ function retryAfterText({ retryAfter }: Failure): string | null {
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
+/** A message, followed by how long the server asks to wait. */
+function withWait(message: string | null, failure: Failure): string | null {
+  const parts = [message, retryAfterText(failure)].filter((part) => part !== null);
+  return (parts.length > 1 ? parts.map(sentence).join(" ") : parts[0]) || null;
+}
+
 /** Whether a failed write may have taken effect, if that needs saying. */
 export function outcomeNote({ kind, unsent, status, details }: Failure): string | null {
   const hasNoResponse = kind === "network" || kind === "timeout";
@@ -49,15 +55,13 @@ export function loadFailureText(
   const reason = failure.message === undefined ? reasonOf(failure) : null;
   if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: null, reason };
   const said = failure.message ?? fallback;
-  const parts = [said === title ? null : said, retryAfterText(failure)].filter((part) => part !== null);
-  const message = parts.length === 1 ? parts[0] : parts.map(sentence).join(" ");
-  return { title, message: message || null, reason };
+  return { title, message: withWait(said === title ? null : said, failure), reason };
 }
 
 /** The inline error of a failed write. */
 export function writeFailureText(failure: Failure, title: string): FailureText {
   if (failure.kind === "session") return { title: failureTexts.sessionEnded, message: reasonOf(failure) };
-  return { title, message: failure.message ?? outcomeNote(failure) };
+  return { title, message: withWait(failure.message ?? outcomeNote(failure), failure) };
 }
 
 /** A sentence for each refused field that the form has. Labels and sentences are by the field's name in the request. */
@@ -79,9 +83,9 @@ export function labelFields(failure: Failure, errors: Readonly<Record<string, st
     : failure;
 }
 
-/** The text of a browser alert: the message, or else the fallback. */
+/** The text of a browser alert: the message, or else the fallback, and how long to wait. */
 export function alertText(failure: Failure, fallback: string): string {
-  return failure.message ?? fallback;
+  return withWait(failure.message ?? fallback, failure) ?? fallback;
 }
 
 /** Details for support, without private data. */

@@ -147,6 +147,7 @@ function itemOf(
     detail,
     effect,
     icon: iconOf(effect),
+    ...(effect.kind === "go" && { href: effect.href }),
     current: effect.kind === "theme" && effect.choice === theme,
     ...(effect.kind === "shortcuts" && { keys: shortcuts.shortcuts }),
   };

@@ -19,6 +19,9 @@ export const Leave: Story = {};
 export const LeaveAndLose: Story = { args: { question: { kind: "leaveUnstored" } } };
 /** A new key is on screen, which is shown only once. */
 export const LeaveNewKey: Story = { args: { question: { kind: "leaveKey" } } };
+
+/** Leaving while a key is being created: its secret won’t be shown. */
+export const LeavePendingKey: Story = { args: { question: { kind: "leavePendingKey" } } };
 /** Signing out deletes the unsaved changes that are listed. */
 export const SignOut: Story = {
   args: {

@@ -9,6 +9,8 @@ export type LeaveQuestion =
   | { kind: "leaveUnstored" }
   /** A new key is on screen; it is shown only once. */
   | { kind: "leaveKey" }
+  /** A key is being created; only its page shows it. */
+  | { kind: "leavePendingKey" }
   /** Signing out deletes unsaved edits, after the pending writes have finished. */
   | { kind: "signOut"; unsaved: readonly string[]; isSaving: boolean }
   /** Signs out as soon as the pending writes have finished. */

@@ -47,6 +47,11 @@ export const leaveTexts = {
     confirm: "Leave",
     text: "This key is shown only once. Copy it before you leave.",
   },
+  leavePendingKey: {
+    title: "Leave while this key is created?",
+    confirm: "Leave",
+    text: "The key may still be created, but you won’t see it. You can revoke it on this page.",
+  },
   signOut: {
     title: "Sign out and delete unsaved changes?",
     confirm: "Sign Out",

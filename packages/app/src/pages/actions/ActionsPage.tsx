@@ -8,11 +8,12 @@ import {
   paths,
   selectActions,
 } from "@understudy/model";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useRemote } from "../../api/remote";
 import { useHighlight } from "../../lib/hooks";
+import { timings } from "../../lib/timings";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { publishedAction } from "../published-action";
 import { useListQuery } from "../useListQuery";
@@ -78,13 +79,22 @@ function useToggledActions(onToggled: (action: Action) => void) {
     actionMessages.toggleFailed,
   );
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
+  const [ended] = useState(() => new Map<string, number>());
+  useEffect(
+    () => () => {
+      for (const { key } of pending) ended.set(key, performance.now());
+    },
+    [pending, ended],
+  );
   const onToggle = useCallback(
     (action: Action) => {
       if (action.id === null) return;
+      // The second click of a double click, which would undo the first.
+      if (performance.now() - (ended.get(action.key) ?? -Infinity) < timings.doubleClick) return;
       onToggled(action);
       send({ ...action, id: action.id });
     },
-    [send, onToggled],
+    [send, onToggled, ended],
   );
   return { busy, sessionEnded, note, onToggle };
 }

@@ -2,6 +2,7 @@ import { type RunsExport, RunsScreen } from "@understudy/screens";
 import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/model";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { runInSlices } from "../../lib/time-slicer";
+import { timings } from "../../lib/timings";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 import { useRunsView } from "./useRunsView";
@@ -25,9 +26,6 @@ export function RunsPage() {
   );
 }
 
-/** The button stays busy until the second click of a double click has been ignored. */
-const doubleClickMs = 500;
-
 /** Exports the visible rows as CSV in slices, so that the page stays responsive. */
 function useRunsExport(rows: readonly Run[]): RunsExport {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
@@ -38,7 +36,8 @@ function useRunsExport(rows: readonly Run[]): RunsExport {
     if (progress !== null) return { state: "busy", ...progress };
     const save = (file: Blob) => {
       saveFile(`runs-${utcDay(Date.now())}.csv`, file);
-      setTimeout(() => setProgress(null), doubleClickMs);
+      // A second click would export again.
+      setTimeout(() => setProgress(null), timings.doubleClick);
     };
     const onProgress = (done: number) => setProgress({ done, total: rows.length });
     return { state: "idle", onExport: () => (cancel.current = runInSlices(csvFile(rows, onProgress), save)) };

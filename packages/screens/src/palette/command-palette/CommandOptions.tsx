@@ -1,10 +1,14 @@
+import { hasModifier } from "@understudy/base";
 import { CheckIcon, type Icon, KeyCombination } from "@understudy/ui";
+import type { MouseEvent } from "react";
 import { paletteTexts } from "../palette-texts";
 import * as styles from "./CommandPalette.css";
 
 export interface PaletteItem {
   key: string;
   label: string;
+  /** Of an item that is a link, which can be opened in a new tab. */
+  href?: string | undefined;
   /** Distinguishes items with the same label. */
   detail?: string | null | undefined;
   icon: Icon;
@@ -79,18 +83,17 @@ interface OptionProps<Item extends PaletteItem> {
 }
 
 function Option<Item extends PaletteItem>({ id, item, active, onActivate, onSelect }: OptionProps<Item>) {
-  const { key, label, detail, icon: Glyph, current = false, keys } = item;
-  return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={active}
-      className={styles.option[active ? "active" : "other"]}
-      onPointerMove={() => onActivate(key)}
-      onClick={() => onSelect(item)}
-    >
+  const { key, label, href, detail, icon: Glyph, current = false, keys } = item;
+  const shared = {
+    id,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": active,
+    className: styles.option[active ? "active" : "other"],
+    onPointerMove: () => onActivate(key),
+  } as const;
+  const content = (
+    <>
       <Glyph className={styles.glyph} aria-hidden="true" />
       <span className={styles.words}>
         <span className={styles.label} dir="auto">
@@ -104,6 +107,24 @@ function Option<Item extends PaletteItem>({ id, item, active, onActivate, onSele
       </span>
       {current && <CheckIcon className={styles.glyph} aria-label={paletteTexts.current} role="img" />}
       {keys !== undefined && <KeyCombination keys={keys} />}
-    </button>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button type="button" {...shared} onClick={() => onSelect(item)}>
+        {content}
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    // The browser opens a tab or a window.
+    if (event.shiftKey || hasModifier(event)) return;
+    event.preventDefault();
+    onSelect(item);
+  };
+  return (
+    <a {...shared} href={href} onClick={follow}>
+      {content}
+    </a>
   );
 }

@@ -99,6 +99,7 @@ const optionBase = style({
   background: "transparent",
   color: "inherit",
   textAlign: "start",
+  textDecoration: "none",
   cursor: "pointer",
   "@media": { "(pointer: coarse)": { minBlockSize: "2.75rem" } },
 });

@@ -73,7 +73,9 @@ function failedIfGone<T>(remote: Remote<T>): Remote<T> {
 }
 
 function useDraftForm(id: string) {
-  const query = useDraftQuery(id);
+  const [isPublished, setPublished] = useState(false);
+  // A published draft no longer exists.
+  const query = useDraftQuery(id, { refetchOnFocus: !isPublished, refetchOnReconnect: !isPublished });
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const [question, setQuestion] = useState<DraftQuestion | null>(null);
   const { isSaving, write: pendingWrite } = usePendingWrite(id);
@@ -90,7 +92,7 @@ function useDraftForm(id: string) {
   const remote = failedIfGone(form.remote);
   const hasFailed = remote.state === "failed" && remote.failure.kind !== "session";
   const [keptEdits, discardKept] = useKeptEdits(page, emptyEdit, hasFailed);
-  const writes = useDraftWrites(id, form, setActivity);
+  const writes = useDraftWrites(id, form, { setActivity, setPublished });
   const exclusively = useExclusive();
 
   const start = (write: DraftWrite) =>
@@ -151,10 +153,15 @@ function useDraftForm(id: string) {
 
 type DraftForm = ReturnType<typeof useForm<Draft, DraftEdit, DraftField>>;
 
+interface DraftSetters {
+  setActivity: (activity: DraftActivity) => void;
+  setPublished: (isPublished: boolean) => void;
+}
+
 /**
  * Saves and publishes a draft. `onEnd…` shows the result of a write, also of one that an earlier visit sent. `save` and `publish` do what has to happen after it even if the page was left.
  */
-function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: DraftActivity) => void) {
+function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished }: DraftSetters) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const session = useSession();
@@ -175,6 +182,7 @@ function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: Dra
     if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
     // Until Actions has loaded.
     setActivity({ state: "publishing" });
+    setPublished(true);
     form.remove();
     if (isLeaving(session, pathname)) return;
     const actionId = data?.actionId ?? null;

@@ -113,15 +113,15 @@ async function siteIdOf(site: RefetchableQuery<Site>): Promise<{ id: string; fai
 function useNewKey(site: RefetchableQuery<Site>) {
   const [dialog, setDialog] = useState<NewKeyDialog>(none);
   const exclusively = useExclusive();
-  const isAtRisk =
-    dialog.kind === "created" || (dialog.kind === "naming" && dialog.creation.state === "busy");
+  const isPending = dialog.kind === "naming" && dialog.creation.state === "busy";
+  const atRisk = dialog.kind === "created" ? "key" : isPending ? "pendingKey" : null;
   const session = useSession();
   const dispatch = useDispatch();
   useLayoutEffect(() => {
-    if (!isAtRisk) return undefined;
-    dispatch(unsavedChanged({ kind: "key", pathname: paths.keys.href() }));
+    if (atRisk === null) return undefined;
+    dispatch(unsavedChanged({ kind: atRisk, pathname: paths.keys.href() }));
     return () => void dispatch(unsavedChanged(null));
-  }, [isAtRisk, dispatch]);
+  }, [atRisk, dispatch]);
 
   const setCreation = (creation: Creation) =>
     setDialog((now) => (now.kind === "naming" ? { ...now, creation } : now));
