@@ -197,12 +197,11 @@ test.describe("unsaved edits", () => {
       history.back();
       history.back();
     });
-    const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: "Stay" }).click();
-    await expect(question).toHaveCount(0);
+    await question(page).getByRole("button", { name: "Stay" }).click();
+    await expect(question(page)).toHaveCount(0);
     await expect(page).toHaveURL(`${sandbox.url}/drafts/drf_reschedule`);
     await page.goBack();
-    await question.getByRole("button", { name: "Leave" }).click();
+    await question(page).getByRole("button", { name: "Leave" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
     await expect(page).toHaveURL(`${sandbox.url}/drafts`);
   });

@@ -1,7 +1,7 @@
 import { useMsal } from "@azure/msal-react";
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Blocker, type BlockerFunction, useBlocker, useLocation } from "react-router-dom";
+import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
 import { fieldsIn } from "../lib/json";
 import { useSession } from "../session/session";
@@ -60,7 +60,7 @@ function useLeaving() {
 
   const question: LeaveQuestion | null =
     blocker.state === "blocked" && unsaved !== null ? { kind: questionOf[unsaved.kind] } : null;
-  const returnToPage = useHistoryReturn();
+  const returnToPage = useHistoryReturn(blocker.state === "blocked");
   const stay = () => {
     if (blocker.state !== "blocked") return;
     blocker.reset();
@@ -70,12 +70,11 @@ function useLeaving() {
 }
 
 /** Returns to the open page's history entry: of several Backs at once, React Router reverts only one. */
-function useHistoryReturn(): () => void {
-  const { key } = useLocation();
+function useHistoryReturn(isBlocked: boolean): () => void {
   const index = useRef(0);
   useEffect(() => {
-    index.current = historyIndex();
-  }, [key]);
+    if (!isBlocked) index.current = historyIndex();
+  });
   return () => {
     const delta = index.current - historyIndex();
     if (delta !== 0) window.history.go(delta);
