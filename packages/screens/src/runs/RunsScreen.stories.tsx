@@ -117,7 +117,7 @@ const longReasons: readonly Run[] = [
   },
   run({ key: "d", status: "timeout" }),
 ];
-/** Long and right-to-left names and reasons, with drift, masked, and without a reason. */
+/** Long and right-to-left names and reasons, with drift, with a secret that isn’t shown, and without a reason. */
 export const LongReasons: Story = {
   args: shown({}, longReasons),
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const LongReasons: Story = {
       .slice(1)
       .map((row) => row.getBoundingClientRect().height);
     await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
-    await expect(canvas.getByText(/Rejected password=•/)).toBeInTheDocument();
+    await expect(canvas.queryByText(/hunter2/)).toBeNull();
   },
 };
 

@@ -206,6 +206,7 @@ export const touchable = style({ pointerEvents: "auto" });
 
 export const day = style({
   gridRow: 2,
+  minBlockSize: `calc(1.25em + ${vars.space["2"]})`,
   paddingBlockStart: vars.space["2"],
   lineHeight: "1.25",
   color: vars.color.text.muted,
