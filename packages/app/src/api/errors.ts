@@ -84,7 +84,7 @@ const hasStatusMessage = ({ status = 0, message }: Failure) =>
 /** For an endpoint that a server may not have: leaves the message to the page's own sentence. */
 export function withoutStatusMessage(failure: Failure): Failure {
   if (![404, 405, 501].includes(failure.status ?? 0) || !hasStatusMessage(failure)) return failure;
-  const { message, ...rest } = failure;
+  const { message: _fromStatus, ...rest } = failure;
   return rest;
 }
 
