@@ -386,3 +386,14 @@ test("a list without end is loaded up to the limit", { tag: "@nightly" }, async 
   await status(page).selectOption("failed");
   await expect(page.getByText("Only the first")).toHaveCount(0);
 });
+
+test("says that a computer's clock is wrong when a time range depends on it", async ({ begin, visit }) => {
+  const sandbox = await begin();
+  const page = await open(await visit({}), sandbox, "/runs?since=1h");
+  await expect(page.getByRole("main").getByText(/^\d+ runs?$/)).toBeVisible();
+  const note = page.getByText(/This computer’s clock is/);
+  await expect(note).toHaveCount(0);
+  await page.clock.setSystemTime(Date.now() + 3 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(note).toHaveText(/clock is 3 hours ahead, so the time range is off/);
+});

@@ -194,6 +194,19 @@ test.describe("the preview", () => {
   });
 });
 
+test("prints the form alone, on two pages", async ({ page }) => {
+  await page.goto("/settings/chat");
+  await expect(field(page, "Title")).toBeVisible();
+  for (const landscape of [false, true]) {
+    const pdf = await page.pdf({ format: "A4", landscape });
+    expect(pdf.toString("latin1").match(/\/Count (\d+)/)?.[1]).toBe("2");
+  }
+  await page.emulateMedia({ media: "print" });
+  await expect(field(page, "Title")).toBeVisible();
+  await expect(launcher(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Save Settings" })).toBeHidden();
+});
+
 test.describe("saving the widget", () => {
   test("keeps every stored value of an unedited form, and sends the defaults for values that were never set", async ({
     page,

@@ -82,6 +82,7 @@
     // Read the body now: one that is read later could still be aborted.
     var response = fetch("/config.json", { cache: "no-store", credentials: "omit", signal: signal }).then(
       function (arrived) {
+        window.startup.clockErrorMs = Date.now() - Date.parse(arrived.headers.get("date") || "");
         return arrived.text().then(function (text) {
           return new Response(text, { status: arrived.status });
         });

@@ -249,6 +249,7 @@ const pages: readonly Shown[] = [
         newRuns={{ count: 0, onShow: nothing, onUse: nothing }}
         failures={new FailureGrouper().add(rows).groups()}
         undated={0}
+        clockErrorMs={0}
         exporting={{ state: "idle", onExport: nothing }}
       />
     ),

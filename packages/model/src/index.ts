@@ -122,6 +122,7 @@ export {
   alertText,
   failureDetailsText,
   fieldErrors,
+  formatWait,
   labelFields,
   loadFailureText,
   outcomeNote,

@@ -206,6 +206,8 @@ declare global {
     startup?: {
       config: ConfigRequest;
       hasSession: boolean;
+      /** How far this computer's clock is ahead of the host's. `NaN` if its response had no date. */
+      clockErrorMs?: number;
       /** Prefetches the code of the signed-in area and of the page at this URL. */
       prefetchConsole: () => void;
     };

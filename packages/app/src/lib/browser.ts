@@ -9,6 +9,14 @@ export function showAlert(sentence: string): void {
 
 export const keyboardPlatform: Platform = /mac|iphone|ipad/i.test(navigator.userAgent) ? "mac" : "other";
 
+const clockToleranceMs = 300_000;
+
+/** How far this computer's clock is ahead of the host's; 0 if that's too little to matter, or unknown. */
+export function clockError(): number {
+  const error = window.startup?.clockErrorMs ?? 0;
+  return Math.abs(error) > clockToleranceMs ? error : 0;
+}
+
 export const reload = () => window.location.reload();
 
 /** For `useSyncExternalStore`: calls the listener on these events. */

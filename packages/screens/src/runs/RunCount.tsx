@@ -37,11 +37,12 @@ interface ActiveFiltersProps {
   actionName: string | null;
   /** How many runs the time range leaves out because they have no date. */
   undated: number;
+  clockErrorMs: number;
   onChoose: (query: RunsQuery) => void;
 }
 
 /** The filters that no select shows, and the button that clears all. */
-export function ActiveFilters({ query, actionName, undated, onChoose }: ActiveFiltersProps) {
+export function ActiveFilters({ query, actionName, undated, clockErrorMs, onChoose }: ActiveFiltersProps) {
   if (!hasFilters(query)) return null;
   return (
     <div className={styles.filters}>
@@ -56,6 +57,11 @@ export function ActiveFilters({ query, actionName, undated, onChoose }: ActiveFi
       {undated > 0 && (
         <Text as="span" variant="quiet" size="small">
           {runListTexts.undated(undated)}
+        </Text>
+      )}
+      {clockErrorMs !== 0 && (
+        <Text as="span" variant="quiet" size="small">
+          {runListTexts.wrongClock(clockErrorMs)}
         </Text>
       )}
       <Button variant="quiet" size="small" onClick={() => onChoose(withoutFilters(query))}>

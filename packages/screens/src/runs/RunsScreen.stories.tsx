@@ -45,6 +45,7 @@ const meta = {
   args: {
     ...shown({}),
     actionName: null,
+    clockErrorMs: 0,
     onQueryChange: fn(),
     onReload: fn(),
     live: { state: "off" },
@@ -138,6 +139,9 @@ export const LastDay: Story = {
     await expect(canvas.getByText("1 run without a date isn’t shown.")).toBeInTheDocument();
   },
 };
+
+/** The computer's clock is three hours ahead, so that the last hour leaves runs out. */
+export const WrongClock: Story = { args: { ...shown({ since: "1h" }), clockErrorMs: 10_800_000 } };
 
 /**
  * Opened from a day of the dashboard’s chart: action, environment, drift and day are chips that can be

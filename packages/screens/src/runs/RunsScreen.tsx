@@ -76,14 +76,15 @@ export interface RunsScreenProps {
   failures: readonly FailureGroup[] | null;
   /** How many runs the time range leaves out because they have no date. */
   undated: number;
+  /** How far this computer's clock is ahead, if that affects the time range. */
+  clockErrorMs: number;
   exporting: RunsExport;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: PositionListener | undefined;
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, undated, exporting } =
-    props;
+  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
   const failuresId = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -122,7 +123,13 @@ export function RunsScreen(props: RunsScreenProps) {
             {failureGroupTexts.title}
           </Button>
         )}
-        <ActiveFilters query={query} actionName={actionName} undated={undated} onChoose={choose} />
+        <ActiveFilters
+          query={query}
+          actionName={actionName}
+          undated={props.undated}
+          clockErrorMs={props.clockErrorMs}
+          onChoose={choose}
+        />
         <RunControls
           live={live}
           refresh={runs.state === "ready" ? runs.refresh : null}

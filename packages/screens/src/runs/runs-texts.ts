@@ -1,4 +1,4 @@
-import { countOf, formatNumber, maxLoadedRuns } from "@understudy/model";
+import { countOf, formatNumber, formatWait, maxLoadedRuns } from "@understudy/model";
 
 export const runListTexts = {
   removeFilter: (filter: string) => `Remove filter ${filter}`,
@@ -18,6 +18,8 @@ export const runListTexts = {
     count === 1
       ? "1 run without a date isn’t shown."
       : `${formatNumber(count)} runs without a date aren’t shown.`,
+  wrongClock: (aheadMs: number) =>
+    `This computer’s clock is ${formatWait(Math.round(Math.abs(aheadMs) / 60_000) * 60)} ${aheadMs > 0 ? "ahead" : "behind"}, so the time range is off.`,
   arriving: "Loading more…",
   limited: `Only the first ${countOf(maxLoadedRuns, "run")} are loaded.`,
   narrow: "To see others, filter by status or environment.",

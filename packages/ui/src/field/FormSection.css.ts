@@ -1,8 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
 export const section = style({
   containerType: "inline-size",
+  breakInside: "avoid",
   selectors: {
     "& + &": {
       marginBlockStart: vars.space["8"],
@@ -11,6 +12,9 @@ export const section = style({
     },
   },
 });
+
+// On paper, a card with several sections doesn't fit on the rest of the first page.
+globalStyle(`div:has(> * > ${section})`, { breakInside: "auto" });
 
 export const columns = style({
   display: "grid",

@@ -13,7 +13,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.canvas,
   // At 400% zoom, a sticky bar would cover the form.
-  "@media": { "(height < 24rem)": { position: "static" } },
+  "@media": { "(height < 24rem)": { position: "static" }, print: { display: "none" } },
 });
 
 // Focused fields scroll clear of the bar.

@@ -16,7 +16,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAppDispatch } from "../../api/api";
 import { toFailure } from "../../api/errors";
 import { filterKey, useRuns } from "../../api/runs";
-import { useVisible } from "../../lib/browser";
+import { clockError, useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
 import { pollingPaused } from "../../session/session-slice";
 import { useAppSelector } from "../../session/store";
@@ -48,6 +48,7 @@ export function useRunsView(typed: RunsQuery) {
     runs: useMemo(() => viewOf(runs, matching, failure), [runs, matching, failure]),
     failures: summary?.failures ?? (mayFindFailures(query, runs) ? null : noGroups),
     undated: query.since === null ? 0 : (summary?.undated ?? 0),
+    clockErrorMs: query.since === null ? 0 : clockError(),
     actionName: useActionName(query.action, list?.rows ?? none),
     live: useLiveRuns(isRunning, isPaused),
     newRuns: { count: useMatchingCount(newer, query, now), onShow: show, onUse },

@@ -11,7 +11,11 @@ export const preview = style({
   ...appearing("calm"),
   // In a low window, it scrolls until its end is visible.
   insetBlockStart: `min(${headerSize} + ${vars.space["2"]}, 100dvh - ${previewHeight}px - 3rem)`,
-  "@media": { [stripWidth]: { insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})` } },
+  "@media": {
+    [stripWidth]: { insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})` },
+    // Only the form: the preview fills a page.
+    print: { display: "none" },
+  },
 });
 
 /** As high as the preview below its controls. On phones, the strip is too low for a skeleton. */
