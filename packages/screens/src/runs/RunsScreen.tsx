@@ -14,7 +14,16 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
-import { type ReactNode, type RefObject, useId, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   type FailureGroup,
   hasFilters,
@@ -196,20 +205,18 @@ const LoadingRuns = ({ columns }: { columns: RunColumns }) => (
 function RunListInUse({ listRef, onUse, children }: RunListInUseProps) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const use = (pointed: boolean, focused: boolean) => {
-    setPointed(pointed);
-    setFocused(focused);
-    onUse(pointed || focused);
-  };
+  const isInUse = isPointed || isFocused;
+  const report = useEffectEvent(onUse);
+  useLayoutEffect(() => report(isInUse), [isInUse]);
   return (
     <div
       ref={listRef}
       className={styles.inUse}
       tabIndex={-1}
-      onPointerEnter={() => use(true, isFocused)}
-      onPointerLeave={() => use(false, isFocused)}
-      onFocus={() => use(isPointed, true)}
-      onBlur={() => use(isPointed, false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       {children}
     </div>
