@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, within, waitFor } from "storybook/test";
 import { allRuns } from "@understudy/model";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
@@ -60,14 +60,14 @@ export const NewRunsInteraction: Story = {
   play: async ({ args: { newRuns }, canvas }) => {
     const row = canvas.getAllByRole("row")[1];
     await userEvent.hover(row ?? document.body);
-    await expect(newRuns.onUse).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(newRuns.onUse).toHaveBeenLastCalledWith(true));
     await userEvent.unhover(row ?? document.body);
-    await expect(newRuns.onUse).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(newRuns.onUse).toHaveBeenLastCalledWith(false));
     canvas.getAllByRole("link", { name: "View Details" })[0]?.focus();
-    await expect(newRuns.onUse).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(newRuns.onUse).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole("button", { name: "3 new runs" }));
     await expect(newRuns.onShow).toHaveBeenCalledOnce();
-    await expect(newRuns.onUse).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(newRuns.onUse).toHaveBeenLastCalledWith(true));
   },
 };
 
