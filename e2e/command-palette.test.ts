@@ -190,11 +190,14 @@ test.describe("the command palette", () => {
 });
 
 test.describe("the shortcuts dialog", () => {
-  test("opens on ? and from the palette, and edits are asked about", async ({ page }) => {
+  test("opens on Ctrl+/ and from the palette, not on a character alone, and edits are asked about", async ({
+    page,
+  }) => {
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
     await expect(heading(page, "Settings")).toBeVisible();
     await page.keyboard.press("?");
+    await page.keyboard.press("Control+/");
     await expect(sheet(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toHaveCount(0);

@@ -167,7 +167,7 @@ test.describe("the layout", () => {
     await page.getByRole("banner").getByText("@").click();
     await expect(page.getByRole("menuitem", { name: "Team" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.keyboard.press("?");
+    await page.keyboard.press("Control+/");
     const opened = page.waitForEvent("popup");
     await page.getByRole("dialog").getByRole("link", { name: "Open-source licenses" }).click();
     const text = (await opened).locator("body");

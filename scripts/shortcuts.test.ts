@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { shortcuts } from "../packages/model/src/shell/shell";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -17,4 +18,9 @@ test("only one module listens for keys on the window", () => {
   expect(listening.map((file) => file.slice(root.length + 1))).toEqual([
     "packages/app/src/lib/useShortcuts.ts",
   ]);
+});
+
+/** Dictation types characters, and WCAG 2.1.4 would ask for a switch. */
+test("no character alone is a shortcut", () => {
+  for (const keys of Object.values(shortcuts)) expect(keys).toMatch(/^cmd\+/);
 });

@@ -3,7 +3,7 @@ export function findInjection(): string {
   const all = (selector: string) => [...(document.querySelector("#root")?.querySelectorAll(selector) ?? [])];
   const pages = /^\/($|actions|drafts|runs|settings|billing|team|licenses\.txt$)/;
   // The address of a screenshot may be relative to the API, which may be on the console's own origin.
-  const isScreenshot = (link: Element) => link.textContent?.startsWith("Open in a new tab") ?? false;
+  const isScreenshot = (link: Element) => link.textContent?.startsWith("Open it") ?? false;
   const isStray = (link: Element) =>
     link instanceof HTMLAnchorElement &&
     !isScreenshot(link) &&

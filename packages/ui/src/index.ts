@@ -28,6 +28,7 @@ export { useModal } from "./dialog/useModal";
 export { toneIcons } from "./icon/toneIcons";
 export { cx } from "./theme/cx";
 export { focusFirstConflict, type Conflict, type ConflictChoice } from "./field/Conflict";
+export { useClickFocus } from "./focus/useClickFocus";
 export { useFocusRecovery } from "./focus/useFocusRecovery";
 export { FormSection } from "./field/FormSection";
 export { IconButton, IconLink } from "./icon-button/IconButton";

@@ -7,6 +7,7 @@ export const uiTexts = {
   copyDetails: "Copy details",
   pressCtrlC: "Press Ctrl+C",
   pressCommandC: "Press ⌘C",
+  newTab: "(opens in a new tab)",
   retry: "Retry",
   stillLoading: "Still loading",
   justNow: "just now",

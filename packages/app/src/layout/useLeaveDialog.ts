@@ -60,7 +60,7 @@ function useLeaving() {
 
   const question: LeaveQuestion | null =
     blocker.state === "blocked" && unsaved !== null ? { kind: questionOf[unsaved.kind] } : null;
-  const returnToPage = useHistoryReturn(blocker.state === "blocked");
+  const returnToPage = useHistoryReturn();
   const stay = () => {
     if (blocker.state !== "blocked") return;
     blocker.reset();
@@ -70,11 +70,18 @@ function useLeaving() {
 }
 
 /** Returns to the open page's history entry: of several Backs at once, React Router reverts only one. */
-function useHistoryReturn(isBlocked: boolean): () => void {
+function useHistoryReturn(): () => void {
+  const { router } = useSession();
   const index = useRef(0);
   useEffect(() => {
-    if (!isBlocked) index.current = historyIndex();
-  });
+    let { key } = router.state.location;
+    index.current = historyIndex();
+    return router.subscribe(({ location }) => {
+      if (location.key === key) return;
+      ({ key } = location);
+      index.current = historyIndex();
+    });
+  }, [router]);
   return () => {
     const delta = index.current - historyIndex();
     if (delta !== 0) window.history.go(delta);

@@ -36,7 +36,7 @@ export function documentTitle(page: string, product: Pick<Product, "name">): str
 /** The global shortcuts. `cmd` is Ctrl on other platforms. */
 export const shortcuts = {
   palette: "cmd+k",
-  shortcuts: "?",
+  shortcuts: "cmd+/",
   save: "cmd+s",
 } as const;
 

@@ -1,4 +1,4 @@
-import { cardSurface, coveringLink, square } from "@understudy/ui/mixins";
+import { cardSurface, coveringLink, hovered, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
 import { style } from "@vanilla-extract/css";
@@ -44,10 +44,7 @@ export const link = style({
   ...coveringLink,
   minInlineSize: 0,
   overflowWrap: "anywhere",
-  selectors: {
-    ...coveringLink.selectors,
-    [`${item}:hover &`]: { textDecoration: "underline", textUnderlineOffset: "0.2em" },
-  },
+  ...hovered({ textDecoration: "underline", textUnderlineOffset: "0.2em" }, `${item}:hover &`),
 });
 
 export const arrow = style({

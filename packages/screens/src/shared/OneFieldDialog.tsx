@@ -1,6 +1,6 @@
 import { Button, Dialog, Stack, TextField } from "@understudy/ui";
 import { isComposing } from "@understudy/base";
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
 
 interface OneFieldDialogProps {
   title: string;
@@ -40,15 +40,11 @@ export function OneFieldDialog({
   const [hasError, setHasError] = useState(isInvalid);
   const isBusy = state === "busy";
   const isEmpty = field.value.trim() === "";
-  // The disabled button lost the focus.
-  useEffect(() => {
-    if (state === "failed") input.current?.focus();
-  }, [state]);
   const submit = () => {
-    if (isEmpty || input.current?.validity.valid === false) {
-      setHasError(true);
-      input.current?.focus();
-    } else onSubmit();
+    // Also after a click: the next attempt starts there.
+    input.current?.focus();
+    if (isEmpty || input.current?.validity.valid === false) setHasError(true);
+    else onSubmit();
   };
   // The browser doesn't submit a form on Enter while its submit button is disabled.
   const submitEmpty = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -67,7 +63,7 @@ export function OneFieldDialog({
           <Button disabled={isBusy} onClick={onClose}>
             {cancelLabel}
           </Button>
-          <Button type="submit" variant="primary" disabled={isEmpty || isBusy} busy={isBusy}>
+          <Button type="submit" variant="primary" disabled={isEmpty} busy={isBusy}>
             {isBusy ? busyLabel : submitLabel}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { flexRow, square, stack } from "@understudy/ui/mixins";
+import { flexRow, hovered, square, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const list = style(stack(vars.space["1"]));
@@ -17,7 +17,7 @@ const linkBase = style({
 });
 
 export const link = styleVariants({
-  other: [linkBase, { color: vars.color.chrome.text, ":hover": { background: vars.color.chrome.hover } }],
+  other: [linkBase, { color: vars.color.chrome.text, ...hovered({ background: vars.color.chrome.hover }) }],
   current: [
     linkBase,
     {

@@ -1,4 +1,4 @@
-import { flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
+import { canHover, flexRow, square, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { windowWidth } from "@understudy/ui/widths";
@@ -16,8 +16,8 @@ export const button = style({
   background: "transparent",
   color: vars.color.text.muted,
   cursor: "pointer",
-  ":hover": { color: vars.color.text.main, borderColor: vars.color.line.control },
   "@media": {
+    [canHover]: { ":hover": { color: vars.color.text.main, borderColor: vars.color.line.control } },
     [windowWidth.wide]: {
       justifyContent: "start",
       flex: "0 1 20rem",

@@ -7,6 +7,7 @@ import {
   LiveRegion,
   MenuIcon,
   UnfoldIcon,
+  useClickFocus,
   useFocusRecovery,
   VisuallyHidden,
 } from "@understudy/ui";
@@ -88,6 +89,7 @@ export function Shell({
 }: ShellProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   useFocusRecovery(bodyRef);
+  useClickFocus();
   useOnceWide(drawer.open, drawer.onClose);
   const { collapsed } = sidebar;
   return (

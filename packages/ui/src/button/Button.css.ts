@@ -1,5 +1,5 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { inlineRow, square } from "../theme/mixins";
+import { type CSSProperties, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { hovered, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const button = style({
@@ -22,37 +22,39 @@ export const button = style({
   "@media": { "(forced-colors: active)": { borderColor: "ButtonText" } },
 });
 
-const live = "&:hover:not(:disabled, [aria-busy=true])";
+const live = (rule: CSSProperties) => hovered(rule, "&:hover:not(:disabled, [aria-busy=true])");
 
 export const variant = styleVariants({
   primary: {
     background: vars.color.accent.solid,
     color: vars.color.accent.onSolid,
-    selectors: { [live]: { background: vars.color.accent.solidHover } },
+    ...live({ background: vars.color.accent.solidHover }),
   },
   secondary: {
     background: vars.color.surface.raised,
     borderColor: vars.color.line.button,
     color: vars.color.text.main,
-    selectors: { [live]: { background: vars.color.surface.hover, borderColor: vars.color.line.control } },
-    "@media": { "(prefers-contrast: more)": { borderColor: vars.color.line.control } },
+    "@media": {
+      ...live({ background: vars.color.surface.hover, borderColor: vars.color.line.control })["@media"],
+      "(prefers-contrast: more)": { borderColor: vars.color.line.control },
+    },
   },
   quiet: {
     background: "transparent",
     color: vars.color.text.link,
-    selectors: { [live]: { background: vars.color.accent.soft, color: vars.color.accent.onSoft } },
+    ...live({ background: vars.color.accent.soft, color: vars.color.accent.onSoft }),
   },
   // For the header, so that it doesn't compete with the page.
   plain: {
     whiteSpace: "nowrap",
     background: "transparent",
     color: vars.color.text.muted,
-    selectors: { [live]: { background: vars.color.surface.hover, color: vars.color.text.main } },
+    ...live({ background: vars.color.surface.hover, color: vars.color.text.main }),
   },
   danger: {
     background: vars.color.danger.solid,
     color: vars.color.danger.onSolid,
-    selectors: { [live]: { background: vars.color.danger.solidHover } },
+    ...live({ background: vars.color.danger.solidHover }),
   },
 });
 
@@ -86,5 +88,7 @@ export const spinner = style({
   borderRadius: vars.radius.round,
   border: "2px solid currentColor",
   borderInlineEndColor: "transparent",
+  // Forced colors replace transparent borders, too.
+  "@media": { "(forced-colors: active)": { borderInlineEndColor: "ButtonFace" } },
   animation: `${turn} 700ms linear infinite`,
 });

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
-import { inNewTab } from "../link/Link";
+import { inNewTab, NewTab } from "../link/Link";
 import { cx } from "../theme/cx";
 import * as styles from "./Button.css";
 
@@ -98,6 +98,7 @@ export function ButtonLink({
     >
       {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
       {children}
+      {newTab && <NewTab />}
     </Anchor>
   );
 }

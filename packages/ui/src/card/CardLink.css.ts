@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { cardSurface, coveringLink, square } from "../theme/mixins";
+import { canHover, cardSurface, coveringLink, hovered, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const card = style({
@@ -11,7 +11,7 @@ export const card = style({
   padding: vars.space["5"],
   ...cardSurface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  ":hover": { borderColor: vars.color.line.control },
+  ...hovered({ borderColor: vars.color.line.control }),
 });
 
 export const tile = style({
@@ -37,10 +37,14 @@ export const arrow = style({
   ...square("1rem"),
   marginBlockStart: vars.space["1"],
   color: vars.color.text.muted,
-  "@media": { "(forced-colors: active)": { color: "LinkText" } },
+  "@media": {
+    "(forced-colors: active)": { color: "LinkText" },
+    [canHover]: {
+      selectors: { [`${card}:hover &`]: { translate: "2px 0", color: vars.color.text.link } },
+    },
+  },
   transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    [`${card}:hover &`]: { translate: "2px 0", color: vars.color.text.link },
     "&:dir(rtl)": { scale: "-1 1" },
   },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { square } from "../theme/mixins";
+import { canHover, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const row = style({
@@ -35,7 +35,6 @@ export const tick = style({
   },
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: {
-    "&:hover:not(:disabled)": { borderColor: vars.color.text.muted },
     "&:checked, &:checked:hover:not(:disabled)": {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.solid,
@@ -43,6 +42,7 @@ export const tick = style({
     "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },
   },
   "@media": {
+    [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.text.muted } } },
     "(forced-colors: active)": {
       selectors: { "&:checked": { background: "Highlight", forcedColorAdjust: "none" } },
     },

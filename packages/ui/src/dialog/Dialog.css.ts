@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { cluster, dialogSurface } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { areaHeight, areaTop } from "../theme/visible-area.css";
 
 globalStyle("html:has(dialog:modal)", { overflow: "hidden" });
 globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" });
@@ -8,11 +9,12 @@ globalStyle("html[data-gutter]:has(dialog:modal)", { scrollbarGutter: "stable" }
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.5rem) scale(0.985)" } });
 const dim = keyframes({ from: { opacity: 0 } });
 
-const maxBlockSize = `calc(100dvb - ${vars.space["8"]})`;
+const maxBlockSize = `calc(${areaHeight} - ${vars.space["8"]})`;
 
 export const dialog = style({
   ...dialogSurface,
   margin: "auto",
+  insetBlock: `${areaTop} calc(100dvb - ${areaTop} - ${areaHeight})`,
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   maxBlockSize,
   // A hidden overflow would make it a second scroll container, and a tab stop in Firefox.

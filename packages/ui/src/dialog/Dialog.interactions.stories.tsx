@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, spyOn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
 import { Dialog } from "./Dialog";
 import stories, { OpenAtOnce, AForm } from "./Dialog.stories";
@@ -27,6 +27,26 @@ export const OpenAtOnceInteraction: Story = {
     await fireEvent.pointerDown(canvas.getByRole("dialog"), backdrop);
     await fireEvent.click(canvas.getByRole("dialog"), backdrop);
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A phone's keyboard covers the page without resizing it. */
+export const AboveAKeyboard: Story = {
+  ...OpenAtOnce,
+  beforeEach: () => {
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error("no visual viewport");
+    const height = spyOn(viewport, "height", "get").mockReturnValue(300);
+    const top = spyOn(viewport, "offsetTop", "get").mockReturnValue(20);
+    return () => {
+      height.mockRestore();
+      top.mockRestore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole("dialog").getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(20);
+    await expect(bottom).toBeLessThanOrEqual(320);
   },
 };
 

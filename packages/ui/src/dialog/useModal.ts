@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { placesAround, recoverFocus } from "../focus/useFocusRecovery";
+import { useVisibleArea } from "./useVisibleArea";
 
 interface ModalOptions {
   onClose: (() => void) | undefined;
@@ -38,6 +39,7 @@ function isOnBackdrop({ target, currentTarget: dialog, clientX: x, clientY: y }:
 export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  useVisibleArea(ref);
 
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -60,13 +60,24 @@ interface VersionProps {
 }
 
 const longest = 10_000;
+/** A shorter text fits its box at any width, unless it has many lines. */
+const scrollsFrom = 200;
 
 function Version({ whose, text, choice, onChoose }: VersionProps) {
   const valueId = useId();
   return (
     <div className={styles.version}>
       <span className={styles.whose}>{whose}</span>
-      <span id={valueId} dir="auto" className={styles.value}>
+      <span
+        id={valueId}
+        role="group"
+        aria-label={whose}
+        // It may scroll.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={text.length > scrollsFrom ? 0 : undefined}
+        dir="auto"
+        className={styles.value}
+      >
         {truncate(text, longest)}
       </span>
       <Button size="small" aria-describedby={valueId} onClick={onChoose}>

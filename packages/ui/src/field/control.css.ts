@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 /** Shared by all inputs, selects and text areas. */
@@ -12,11 +13,12 @@ export const control = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   "::placeholder": { color: vars.color.text.muted, opacity: 1 },
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
+  ...hovered(
+    { borderColor: vars.color.text.muted },
+    "&:hover:not(:disabled, [aria-disabled=true], [readonly], [aria-invalid=true])",
+  ),
   selectors: {
     "&[aria-disabled=true]": { cursor: "progress", opacity: 0.55 },
-    "&:hover:not(:disabled, [aria-disabled=true], [readonly], [aria-invalid=true])": {
-      borderColor: vars.color.text.muted,
-    },
     "&[readonly]": { background: vars.color.surface.sunken, borderColor: vars.color.line.soft },
     "&:focus-visible": { outlineOffset: "-1px", borderColor: vars.color.line.focus },
     "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },
@@ -24,23 +26,28 @@ export const control = style({
   },
 });
 
+/** iPhones zoom into a field with a smaller font, and stay there. */
+const unzoomed = { "@media": { "(pointer: coarse)": { fontSize: "max(1rem, 16px)" } } };
+
 export const size = styleVariants({
   small: {
     minBlockSize: vars.control.small,
     padding: `0.125rem ${vars.space["2"]}`,
     fontSize: vars.size.small,
+    ...unzoomed,
   },
   medium: {
     minBlockSize: vars.control.medium,
     padding: `${vars.space["1"]} ${vars.space["3"]}`,
     fontSize: vars.size.body,
+    ...unzoomed,
   },
 });
 
 export type ControlSize = keyof typeof size;
 
 /** Monospaced, for patterns, selectors and colors. */
-export const code = style({ fontFamily: vars.font.code, fontSize: vars.size.small });
+export const code = style({ fontFamily: vars.font.code, fontSize: vars.size.small, ...unzoomed });
 
 /** An icon inside a control. Ignores the pointer. */
 export const glyph = style({

@@ -1,4 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { type CSSProperties, style, styleVariants } from "@vanilla-extract/css";
+import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const iconButton = style({
@@ -18,19 +19,17 @@ export const iconButton = style({
   },
 });
 
-const live = "&:hover:not(:disabled, [aria-busy=true])";
+const live = (rule: CSSProperties) => hovered(rule, "&:hover:not(:disabled, [aria-busy=true])");
 
 export const variant = styleVariants({
   quiet: {
     color: vars.color.text.muted,
-    selectors: {
-      [live]: { background: vars.color.surface.hover, color: vars.color.text.main },
-    },
+    ...live({ background: vars.color.surface.hover, color: vars.color.text.main }),
   },
   chrome: {
     color: vars.color.chrome.muted,
+    ...live({ background: vars.color.chrome.hover, color: vars.color.chrome.text }),
     selectors: {
-      [live]: { background: vars.color.chrome.hover, color: vars.color.chrome.text },
       "&:focus-visible": { outlineColor: vars.color.chrome.mark },
     },
   },

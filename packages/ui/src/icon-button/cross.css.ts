@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 /** The small button that clears or removes the element around it. */
@@ -13,7 +14,7 @@ export const cross = style({
   background: "transparent",
   color: vars.color.text.muted,
   cursor: "pointer",
-  ":hover": { background: vars.color.surface.hover, color: vars.color.text.main },
+  ...hovered({ background: vars.color.surface.hover, color: vars.color.text.main }),
 });
 
 export const glyph = style({ inlineSize: "0.875rem", blockSize: "0.875rem" });

@@ -1,4 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
+import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const variant = styleVariants({
@@ -7,12 +8,12 @@ export const variant = styleVariants({
     fontWeight: vars.weight.medium,
     textDecorationThickness: "1px",
     textUnderlineOffset: "0.2em",
-    ":hover": { textDecorationThickness: "2px" },
+    ...hovered({ textDecorationThickness: "2px" }),
   },
   quiet: {
     color: vars.color.text.main,
     fontWeight: vars.weight.medium,
     textDecoration: "none",
-    ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    ...hovered({ color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" }),
   },
 });

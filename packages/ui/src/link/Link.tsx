@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { ElementProps } from "../element/elementProps";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useUiContext, type LinkProps as AnchorProps } from "../provider/UiProvider";
+import { uiTexts } from "../ui-texts";
 import * as styles from "./Link.css";
 
 export interface LinkProps extends ElementProps {
@@ -19,8 +21,17 @@ export function Link({ href, children, variant = "accent", newTab = false, ...re
   return (
     <Anchor href={href} className={styles.variant[variant]} {...(newTab && inNewTab)} {...rest}>
       {children}
+      {newTab && <NewTab />}
     </Anchor>
   );
 }
+
+/** For screen readers, in a link that opens a new tab. */
+export const NewTab = () => (
+  <>
+    {" "}
+    <VisuallyHidden>{uiTexts.newTab}</VisuallyHidden>
+  </>
+);
 
 export const inNewTab: Partial<AnchorProps> = { target: "_blank", rel: "noreferrer" };

@@ -1,5 +1,5 @@
 import { style, type StyleRule } from "@vanilla-extract/css";
-import { cluster, inlineRow, square } from "../theme/mixins";
+import { cluster, hovered, inlineRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 // More space below the title than between a page's sections.
@@ -76,7 +76,7 @@ export const back = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   textDecoration: "none",
-  ":hover": { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  ...hovered({ color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" }),
 });
 
 // Offsets the icon's side bearing, so that the arrow aligns with the title.

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const anchor = style({ display: "inline-flex", minInlineSize: 0 });
@@ -37,7 +38,7 @@ export const trigger = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   cursor: "pointer",
-  ":hover": { background: vars.color.accent.soft, color: vars.color.accent.onSoft },
+  ...hovered({ background: vars.color.accent.soft, color: vars.color.accent.onSoft }),
 });
 
 export const content = style({

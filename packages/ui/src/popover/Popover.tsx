@@ -37,6 +37,9 @@ export function Popover({ label, "aria-label": name, children, ...rest }: Popove
         popover="auto"
         role="group"
         aria-label={name}
+        // It may scroll.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
         className={cx(styles.popover, styles.content)}
         onBeforeToggle={position}
       >

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const options = style({ display: "grid", gap: vars.space["2"] });
@@ -31,8 +32,8 @@ export const radio = style({
   cursor: "pointer",
   transition: `border ${vars.motion.quick} ${vars.motion.ease}`,
   ":disabled": { cursor: "not-allowed", opacity: 0.55 },
+  ...hovered({ borderColor: vars.color.text.muted }, "&:hover:not(:disabled)"),
   selectors: {
-    "&:hover:not(:disabled)": { borderColor: vars.color.text.muted },
     "&:checked, &:checked:hover:not(:disabled)": {
       border: `0.3438rem solid ${vars.color.accent.solid}`,
       background: vars.color.accent.onSolid,

@@ -45,6 +45,8 @@ export function CutOffHint({ children }: { children: ReactNode }) {
     event.stopPropagation();
   };
   const keepFromTheMenu = (event: MouseEvent) => {
+    // A link has its own menu: to open it in a tab, to copy its address.
+    if (event.target instanceof Element && event.target.closest("a[href]")) return;
     if (isOpen() && matchMedia("(pointer: coarse)").matches) event.preventDefault();
   };
   const focus = ({ target }: FocusEvent) => {

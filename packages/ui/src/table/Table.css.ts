@@ -10,7 +10,7 @@ import {
 import { variant as buttonVariant } from "../button/Button.css";
 import { variant as linkVariant } from "../link/Link.css";
 import { listRow } from "../theme/measures";
-import { flexRow, square, visuallyHidden } from "../theme/mixins";
+import { canHover, flexRow, hovered, square, visuallyHidden } from "../theme/mixins";
 import { tableQueries, vars } from "../theme/vars.css";
 
 const inLayout = (layout: keyof typeof tableQueries, rule: StyleRule): StyleRule => ({
@@ -101,9 +101,11 @@ export const row = style({
 const bodyRow = style({
   alignItems: "center",
   borderBlockEnd: rowLine,
-  ":hover": { background: vars.color.surface.hover },
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
-  "@media": { "(pointer: coarse)": { vars: { [vars.control.small]: "2rem" } } },
+  "@media": {
+    [canHover]: { ":hover": { background: vars.color.surface.hover } },
+    "(pointer: coarse)": { vars: { [vars.control.small]: "2rem" } },
+  },
   "@container": {
     [tableQueries.stacked]: {
       alignContent: "center",
@@ -213,10 +215,11 @@ export const stackedHeadText = style(inLayout("columns", { display: "none" }));
 export const arrow = style({ ...square("1em"), flex: "none" });
 export const idleArrow = style({
   opacity: 0,
+  ...hovered({ opacity: 0.6 }, `${sortButton}:hover > &`),
   // Takes no space from the text while hidden.
   marginInlineEnd: "-1em",
   selectors: {
-    [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 0.6 },
+    [`${sortButton}:focus-visible > &`]: { opacity: 0.6 },
     [`${align.end} &`]: { marginInline: "-1em 0" },
   },
 });

@@ -196,6 +196,22 @@ export const LongAndRightToLeftInteraction: Story = {
   },
 };
 
+/** A long press on a name leaves a link's own menu: to open it in a tab, to copy its address. */
+export const MenuOfALinkThatIsCutOff: Story = {
+  ...LongAndRightToLeft,
+  play: async ({ canvas }) => {
+    const touch = spyOn(window, "matchMedia").mockReturnValue(window.matchMedia("all"));
+    try {
+      const link = canvas.getByRole("link", { name: longName });
+      await fireEvent.pointerDown(link, { pointerType: "touch" });
+      await waitFor(() => expect(document.querySelector(":popover-open")).toHaveTextContent(longName));
+      await expect(await fireEvent.contextMenu(link)).toBe(true);
+    } finally {
+      touch.mockRestore();
+    }
+  },
+};
+
 export const StackedInteraction: Story = {
   ...Stacked,
   play: async ({ canvas }) => {

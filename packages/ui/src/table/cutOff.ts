@@ -7,21 +7,28 @@ export interface CutOff {
 const isCutOff = (element: Element) =>
   element.scrollWidth > element.clientWidth && getComputedStyle(element).textOverflow === "ellipsis";
 
+const cellOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>("[data-row] > *") : null;
+
 /** A cell may have several: a run's name, and why it failed. */
-function cutOffIn(target: EventTarget): HTMLElement[] {
-  const cell = target instanceof Element ? target.closest<HTMLElement>("[data-row] > *") : null;
-  return cell ? [...cell.querySelectorAll<HTMLElement>("*"), cell].filter(isCutOff) : [];
-}
+const cutOffIn = (cell: HTMLElement | null): HTMLElement[] =>
+  cell ? [...cell.querySelectorAll<HTMLElement>("*"), cell].filter(isCutOff) : [];
 
 /** The one at the pointer. */
 export function cutOffAt(target: EventTarget): CutOff | undefined {
-  const element = cutOffIn(target).find((part) => target instanceof Node && part.contains(target));
+  const element = cutOffIn(cellOf(target)).find((part) => target instanceof Node && part.contains(target));
   return element && { element, text: element.textContent };
 }
 
-/** All of the cell whose link or button has the focus. */
+const controls = "a, button, input, select";
+
+/** All of the cell whose link or button has the focus, and of the row's cells that can't have it. */
 export function cutOffAround(target: EventTarget): CutOff | undefined {
-  const all = cutOffIn(target);
+  const cell = cellOf(target);
+  const cells = [...(cell?.parentElement?.children ?? [])].filter((each) => each instanceof HTMLElement);
+  const all = cells.flatMap((each) =>
+    each === cell || each.querySelector(controls) === null ? cutOffIn(each) : [],
+  );
   const [element] = all;
   return element && { element, text: all.map((part) => part.textContent).join(" · ") };
 }

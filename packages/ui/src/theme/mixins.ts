@@ -1,6 +1,7 @@
-import type { StyleRule } from "@vanilla-extract/css";
+import type { CSSProperties, StyleRule } from "@vanilla-extract/css";
 import { vars } from "./vars.css";
 
+export { areaHeight, areaTop } from "./visible-area.css";
 export { appearing } from "./motion.css";
 
 // Repeated blocks, to spread into a style.
@@ -25,6 +26,13 @@ export const cluster = (gap: string, alignItems: Align = "center"): StyleRule =>
 export const stack = (gap: string): StyleRule => ({ display: "flex", flexDirection: "column", gap });
 
 export const square = (size: string): StyleRule => ({ inlineSize: size, blockSize: size });
+
+/** The media query of a style for `:hover`: after a tap, touch screens would keep it. */
+export const canHover = "(hover: hover)";
+
+export const hovered = (rule: CSSProperties, selector = "&:hover"): StyleRule => ({
+  "@media": { [canHover]: { selectors: { [selector]: rule } } },
+});
 
 /** Cuts a single line of text with an ellipsis. */
 export const truncated: StyleRule = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };

@@ -42,7 +42,8 @@ export function Bars<Key extends string>({
   const current = { point: bar, part: partsOf[bar]?.includes(last.part) === true ? last.part : WHOLE };
 
   const press = (event: KeyboardEvent) => {
-    const next = step(event, current, partsOf);
+    const isRightToLeft = box.current?.matches(":dir(rtl)") ?? false;
+    const next = step(event, current, partsOf, isRightToLeft);
     if (next === null) return;
     event.preventDefault();
     box.current?.querySelector<HTMLElement>(`[data-spot="${next.point} ${next.part}"]`)?.focus();

@@ -27,6 +27,13 @@ test.each<[string, ChartFocus, ChartFocus | null]>([
   expect(step({ key, ...none }, from, partsOf)).toEqual(to);
 });
 
+test.each<[string, ChartFocus, ChartFocus]>([
+  ["ArrowRight", chartFocus(1), chartFocus(0)],
+  ["ArrowLeft", chartFocus(1), chartFocus(2)],
+])("from right to left, %s moves from %j to %j", (key, from, to) => {
+  expect(step({ key, ...none }, from, partsOf, true)).toEqual(to);
+});
+
 test.each(["altKey", "ctrlKey", "metaKey"])("leaves keys with %s to the browser", (modifier) => {
   for (const key of ["ArrowLeft", "ArrowRight", "Home", "End"])
     expect(step({ key, ...none, [modifier]: true }, chartFocus(1), partsOf)).toBeNull();

@@ -13,6 +13,7 @@ export function step(
   press: Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey">,
   { point, part }: ChartFocus,
   partsOf: readonly (readonly number[])[],
+  isRightToLeft = false,
 ): ChartFocus | null {
   // Alt+Left is the browser's Back.
   if (hasModifier(press)) return null;
@@ -22,9 +23,10 @@ export function step(
   const partIndex = parts.indexOf(part);
   switch (press.key) {
     case "ArrowLeft":
-      return at(Math.max(point - 1, 0));
-    case "ArrowRight":
-      return at(Math.min(point + 1, last));
+    case "ArrowRight": {
+      const isNext = (press.key === "ArrowRight") !== isRightToLeft;
+      return at(isNext ? Math.min(point + 1, last) : Math.max(point - 1, 0));
+    }
     case "ArrowUp":
       return { point, part: parts[Math.min(partIndex + 1, parts.length - 1)] ?? WHOLE };
     case "ArrowDown":

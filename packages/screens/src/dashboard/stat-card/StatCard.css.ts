@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { cardSurface, cluster, coveringLink } from "@understudy/ui/mixins";
+import { cardSurface, cluster, coveringLink, hovered } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
 
@@ -17,7 +17,7 @@ export const card = style({
 
 export const linked = style({
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  ":hover": { borderColor: vars.color.line.control },
+  ...hovered({ borderColor: vars.color.line.control }),
 });
 
 const twoLines = { display: "grid", alignContent: "end", minBlockSize: "2lh" };
@@ -35,10 +35,7 @@ export const label = style({
 
 export const link = style({
   ...coveringLink,
-  selectors: {
-    ...coveringLink.selectors,
-    [`${linked}:hover &`]: { color: vars.color.text.link },
-  },
+  ...hovered({ color: vars.color.text.link }, `${linked}:hover &`),
 });
 
 export const row = style({

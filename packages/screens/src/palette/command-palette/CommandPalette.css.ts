@@ -1,17 +1,19 @@
-import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-import { appearing, dialogSurface, flexRow, square, truncated } from "@understudy/ui/mixins";
+import { style, styleVariants } from "@vanilla-extract/css";
+import {
+  appearing,
+  areaHeight,
+  areaTop,
+  dialogSurface,
+  flexRow,
+  square,
+  truncated,
+} from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { windowWidth } from "@understudy/ui/widths";
 
 const narrow = windowWidth.phone;
 
-/** The part of the window above an on-screen keyboard. */
-export const visibleTop = createVar();
-export const visibleHeight = createVar();
-const top = fallbackVar(visibleTop, "0px");
-const height = fallbackVar(visibleHeight, "100dvb");
-
-const highest = `min(32rem, 0.76 * ${height})`;
+const highest = `min(32rem, 0.76 * ${areaHeight})`;
 
 // The position is fixed, so that the field stays while the number of results changes.
 export const dialog = style({
@@ -20,7 +22,7 @@ export const dialog = style({
   maxInlineSize: `calc(100vi - ${vars.space["8"]})`,
   blockSize: "fit-content",
   maxBlockSize: "none",
-  margin: `calc(${top} + 0.12 * ${height}) auto auto`,
+  margin: `calc(${areaTop} + 0.12 * ${areaHeight}) auto auto`,
   overflow: "hidden",
   ...appearing("quick"),
   "::backdrop": { background: vars.color.veil },
@@ -28,8 +30,8 @@ export const dialog = style({
     [narrow]: {
       inlineSize: "100vi",
       maxInlineSize: "100vi",
-      blockSize: height,
-      margin: `${top} 0 0`,
+      blockSize: areaHeight,
+      margin: `${areaTop} 0 0`,
       border: 0,
       borderRadius: 0,
     },
@@ -40,7 +42,7 @@ export const inside = style({
   display: "flex",
   flexDirection: "column",
   maxBlockSize: highest,
-  "@media": { [narrow]: { blockSize: height, maxBlockSize: "none" } },
+  "@media": { [narrow]: { blockSize: areaHeight, maxBlockSize: "none" } },
 });
 
 export const head = style({

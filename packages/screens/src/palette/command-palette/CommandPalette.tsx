@@ -20,7 +20,6 @@ import { isComposing } from "@understudy/base";
 import { CommandOptions, optionId, type PaletteGroup, type PaletteItem } from "./CommandOptions";
 import { paletteTexts } from "../palette-texts";
 import * as styles from "./CommandPalette.css";
-import { useVisibleArea } from "./useVisibleArea";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
   open: boolean;
@@ -56,7 +55,6 @@ function Opened<Item extends PaletteItem>({
 }: Omit<CommandPaletteProps<Item>, "open">) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: "any" });
-  useVisibleArea(modal.ref);
   const items = groups.flatMap((group) => group.items);
   const { active, activate, move } = useActive(
     id,

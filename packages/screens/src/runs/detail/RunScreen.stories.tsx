@@ -300,7 +300,7 @@ export const BrokenScreenshot: Story = {
   args: { run: failedDetails({ screenshot: { url: "data:image/png;base64,broken" } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The screenshot couldn’t be loaded.")).toBeInTheDocument();
-    await expect(canvas.getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Open it (opens in a new tab)" })).toHaveAttribute(
       "rel",
       "noreferrer",
     );

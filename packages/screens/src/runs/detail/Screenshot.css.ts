@@ -1,4 +1,5 @@
 import { vars } from "@understudy/ui/vars";
+import { hovered } from "@understudy/ui/mixins";
 import { pageWidth } from "@understudy/ui/widths";
 import { style, styleVariants } from "@vanilla-extract/css";
 
@@ -21,7 +22,7 @@ export const open = style([
     background: vars.color.surface.sunken,
     cursor: "zoom-in",
     lineHeight: 0,
-    ":hover": { borderColor: vars.color.line.control },
+    ...hovered({ borderColor: vars.color.line.control }),
   },
 ]);
 

@@ -112,14 +112,15 @@ function ownStep(
   const numberId = `step-${index + 1}`;
   // All is well with most steps; the color of their number says so.
   const word =
-    status === null || parseRunStatus(status) === "success"
-      ? null
-      : firstCharacters(statusMark(status).word, longestTitle);
+    status === null ? timelineTexts.noStatus : firstCharacters(statusMark(status).word, longestTitle);
+  const isQuiet = status === null || parseRunStatus(status) === "success";
   return {
     tone: stepTone(status),
     number: index + 1,
     numberId,
-    status: word ?? (isUnreached ? timelineTexts.notReached : undefined),
+    ...(isQuiet && !isUnreached
+      ? { quietStatus: word }
+      : { status: isQuiet ? timelineTexts.notReached : word }),
     title: titleOf(shown),
     meta: [
       ...selectorMeta(selector),

@@ -7,8 +7,10 @@ import { stepPrefix } from "./timeline-texts";
 
 export interface TimelineStep {
   tone: Tone;
-  /** The tone as text: “Success”. */
+  /** The tone as text: “Failed”. */
   status?: string | undefined;
+  /** Where only the number's color shows it: “Success”. For screen readers. */
+  quietStatus?: string | undefined;
   title: string;
   /** The step's number, if it differs from the row's; `null` for a step that only the compared run has. */
   number?: number | null | undefined;
@@ -97,8 +99,9 @@ export const UnaccountedRow = ({ label, duration, bar }: UnaccountedTime) => (
   </div>
 );
 
-function Status({ tone, status }: TimelineStep) {
-  if (status === undefined) return null;
+function Status({ tone, status, quietStatus }: TimelineStep) {
+  if (status === undefined)
+    return quietStatus === undefined ? null : <VisuallyHidden>{quietStatus}</VisuallyHidden>;
   const Glyph = toneIcons[tone];
   return (
     <span className={cx(styles.status, styles.statusTone[tone])}>

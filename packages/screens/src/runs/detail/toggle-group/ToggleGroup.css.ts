@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { inlineRow, square } from "@understudy/ui/mixins";
+import { hovered, inlineRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const group = style({ position: "relative", display: "inline-block" });
@@ -24,8 +24,8 @@ export const option = style({
   lineHeight: vars.leading.tight,
   cursor: "pointer",
   transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
+  ...hovered({ color: vars.color.text.main }),
   selectors: {
-    "&:hover": { color: vars.color.text.main },
     "&:has(:checked)": {
       background: vars.color.surface.raised,
       borderColor: vars.color.line.control,

@@ -9,3 +9,5 @@ export const chips = style({
 });
 
 export const item = style({ minInlineSize: 0 });
+
+export const upcoming = style({ visibility: "hidden" });

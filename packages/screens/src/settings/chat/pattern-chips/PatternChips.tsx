@@ -43,6 +43,8 @@ export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel">, Ed
   name?: string | undefined;
 }
 
+const doNothing = () => {};
+
 /** Edits a set of short texts, shown as chips. */
 export function PatternChips({
   values,
@@ -156,6 +158,17 @@ export function PatternChips({
                 />
               </li>
             ))}
+            {typed.trim() !== "" && (
+              // Leaving the field adds it. Its place is kept, so that the button that is being clicked doesn't move.
+              <li className={cx(styles.item, styles.upcoming)} aria-hidden="true">
+                <RemovableChip
+                  label={truncate(typed, maxLabelLength)}
+                  removeLabel=""
+                  code
+                  onRemove={doNothing}
+                />
+              </li>
+            )}
           </ul>
           {moreLabel !== undefined && (
             <Button size="small" variant="quiet" onClick={showMore}>

@@ -1,6 +1,6 @@
 import { setElementVars } from "@vanilla-extract/dynamic";
 import { useLayoutEffect, type RefObject } from "react";
-import { visibleHeight, visibleTop } from "./CommandPalette.css";
+import { visibleHeight, visibleTop } from "../theme/visible-area.css";
 
 /** Tells an element's styles which part of the window an on-screen keyboard leaves free. */
 export function useVisibleArea(ref: RefObject<HTMLElement | null>) {

@@ -1,0 +1,190 @@
+import { expect, type Page } from "@playwright/test";
+import { holdRequests } from "./harness/requests";
+import { mainNavigation, test } from "./harness/test";
+
+/** As in Safari, clicking a button doesn't focus it. */
+const withoutClickFocus = () =>
+  document.addEventListener(
+    "mouseup",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button !== null && button === document.activeElement) button.blur();
+    },
+    { capture: true },
+  );
+
+test.describe("in Safari, which focuses no clicked button", () => {
+  test.beforeEach(async ({ context }) => context.addInitScript(withoutClickFocus));
+
+  test("the focus returns to what opened a dialog, a menu or a popover", async ({ page }) => {
+    await page.goto("/settings/keys");
+    const create = page.getByRole("button", { name: "Create New Key" });
+    await create.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(create).toBeFocused();
+
+    const menu = page.getByRole("button", { name: "Account menu" });
+    await menu.click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+
+    const search = page.getByRole("button", { name: "Search" });
+    await search.click();
+    await expect(page.getByRole("dialog", { name: "Search" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeFocused();
+  });
+
+  test("a key that can't be created keeps the focus in its field", async ({ page, sandbox }) => {
+    sandbox.control.apply({ fault: { call: "POST /v1/keys", fault: "status", status: 500 } });
+    await page.goto("/settings/keys");
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Create New Key" }).click();
+    const dialog = page.getByRole("dialog");
+    const name = dialog.getByRole("textbox", { name: "Name" });
+    await name.fill("Kiosk");
+    const alerted = page.waitForEvent("dialog");
+    await dialog.getByRole("button", { name: "Create Key" }).click();
+    await alerted;
+    await expect(name).toBeEditable();
+    await expect(name).toBeFocused();
+  });
+
+  test("a click on Save after typing a pattern saves it", async ({ page }) => {
+    await page.goto("/settings/chat");
+    const patterns = page.getByRole("textbox", { name: "Exclude patterns" });
+    await patterns.fill("/a/pattern/that/is/too/long/for/the/line/of/the/others/and/adds/one/of/its/own");
+    const save = page.getByRole("button", { name: "Save Settings" });
+    await page.mouse.wheel(0, 5_000);
+    const { x, y } = (await save.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+    await page.mouse.move(x + 10, y + 10);
+    const sent = page.waitForRequest((request) => request.method() === "PUT");
+    await page.mouse.down();
+    await expect(patterns).toHaveValue("");
+    await page.mouse.up();
+    expect((await sent).postData()).toContain("/a/pattern");
+  });
+});
+
+test("what is cut off in a row can be read with the keyboard", async ({ page }) => {
+  await page.goto("/settings/keys");
+  const row = page.getByRole("row").nth(1);
+  await expect(row).toBeVisible();
+  const name = await row.evaluate((element) => {
+    const [cell] = [...element.querySelectorAll<HTMLElement>("*")].filter(
+      (part) => getComputedStyle(part).textOverflow === "ellipsis",
+    );
+    if (cell) cell.textContent = "A name that is far too long for its column ".repeat(9);
+    return cell?.textContent;
+  });
+  await page.getByRole("heading", { level: 1 }).focus();
+  const revoke = row.getByRole("button", { name: "Revoke" });
+  for (let stops = 0; stops < 12; stops += 1) {
+    await page.keyboard.press("Tab");
+    if (await revoke.evaluate((button) => button === document.activeElement)) break;
+  }
+  await expect(revoke).toBeFocused();
+  await expect(page.locator(":popover-open")).toContainText(String(name).trim());
+});
+
+test("a successful step says so to screen readers, a link that it opens a new tab, and a busy button turns", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/runs?status=success");
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  const timeline = page.getByRole("region", { name: "Execution Timeline" });
+  await expect(timeline.getByText("Success").first()).toBeAttached();
+
+  await page.goto(`${sandbox.url}/settings/site`);
+  const name = page.getByRole("textbox", { name: "Site Name" });
+  await name.fill("Harbour Stay");
+  await page.emulateMedia({ forcedColors: "active" });
+  const release = await holdRequests(page, "**/v1/site");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  const spinner = page.getByRole("main").locator("button[aria-busy=true] > span[aria-hidden]");
+  await expect(spinner).toBeVisible();
+  const [start, end] = await spinner.evaluate((ring) => {
+    const { borderInlineStartColor, borderInlineEndColor } = getComputedStyle(ring);
+    return [borderInlineStartColor, borderInlineEndColor];
+  });
+  expect(start).not.toBe(end);
+  release();
+
+  await page.keyboard.press("Control+/");
+  await expect(page.getByRole("link", { name: "Licenses (opens in a new tab)" })).toBeVisible();
+});
+
+test("a list of phrases that scrolls is a tab stop with a name", async ({ page }) => {
+  await page.goto("/actions");
+  const more = page.getByRole("button", { name: /^\+\d+ more$/ }).first();
+  await more.focus();
+  await page.keyboard.press("Enter");
+  const phrases = page.locator("[popover=auto]:popover-open");
+  await expect(phrases).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(phrases).toBeFocused();
+  await expect(phrases).toHaveAccessibleName(/./);
+});
+
+test.describe("on a phone", () => {
+  test("fields have a font that iPhones don't zoom into, and no page scrolls sideways", async ({
+    begin,
+    visit,
+  }) => {
+    const sandbox = await begin();
+    const page = await (
+      await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+    ).newPage();
+    await page.goto(sandbox.url);
+    await page.getByRole("button", { name: "Sign in with SSO" }).click();
+    await page.getByRole("main").getByText("olivia@").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    for (const path of [
+      "/runs",
+      "/actions",
+      "/drafts/drf_reschedule",
+      "/settings/site",
+      "/settings/chat",
+      "/team",
+    ]) {
+      await page.goto(sandbox.url + path);
+      const fields = page
+        .getByRole("main")
+        .locator("input:not([type=checkbox], [type=radio], [type=color]), select, textarea");
+      await expect(fields.first()).toBeVisible();
+      const sizes = await fields.evaluateAll((all) =>
+        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    }
+  });
+});
+
+/** The style rules for `:hover` that apply on touch screens, too. */
+const stickyHovers = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const walk = (rules: CSSRuleList, canHover: boolean) => {
+      for (const rule of rules) {
+        const inMedia = rule instanceof CSSMediaRule && rule.conditionText.includes("hover: hover");
+        if (rule instanceof CSSStyleRule && !canHover && /:hover/.test(rule.selectorText)) {
+          // A combination with a state that needs no pointer, to keep its look.
+          if (!/:checked/.test(rule.selectorText)) found.push(rule.selectorText);
+        }
+        if (rule instanceof CSSGroupingRule) walk(rule.cssRules, canHover || inMedia);
+      }
+    };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules, false);
+    return found;
+  });
+
+test("styles for hovering don't apply after a tap", async ({ page }) => {
+  await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
+  // Options of a customizable select, which no touch screen opens.
+  expect((await stickyHovers(page)).filter((selector) => !/option|:is\(:hover/.test(selector))).toEqual([]);
+});
