@@ -172,6 +172,9 @@ const preview: Preview = {
     if (isTested) await checkStory(context);
     if (document.querySelector("[role=status] [role=alert]"))
       throw new Error("Screen readers read an alert inside a live region twice");
+    for (const list of context.canvasElement.querySelectorAll("ul:not([role]), ol:not([role])"))
+      if (getComputedStyle(list).listStyleType === "none")
+        throw new Error(`Safari drops the role of lists without bullets: use List for ${list.outerHTML}`);
     if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join("\n")}`);
   },
   argTypesEnhancers: [readableTypes],

@@ -1,4 +1,4 @@
-import { Cluster, Link, Text } from "@understudy/ui";
+import { Link, List, Text } from "@understudy/ui";
 import components from "virtual:components";
 import { overviewOf } from "../map";
 
@@ -12,13 +12,13 @@ export function UsedBy({ component }: { component: string }) {
       <Text>
         {counted(pages.length, "page")}, {counted(within.length, "component")}
       </Text>
-      <Cluster as="ul" gap="4">
+      <List gap="1">
         {[...pages, ...within].map((title) => (
           <li key={title}>
             <Link href={`?path=/docs/${overviewOf(title)}`}>{title.split("/").at(-1)}</Link>
           </li>
         ))}
-      </Cluster>
+      </List>
     </>
   );
 }

@@ -26,10 +26,7 @@ const pairs: readonly Pair[] = [
   ["chrome.onActive", "chrome.active"],
 ];
 
-const tonePairs = tones.flatMap((tone): Pair[] => [
-  [`tone.${tone}.text`, `tone.${tone}.soft`],
-  [`tone.${tone}.onSolid`, `tone.${tone}.solid`],
-]);
+const tonePairs = tones.map((tone): Pair => [`tone.${tone}.text`, `tone.${tone}.soft`]);
 
 /** The value of a token: `tone.good.text`. */
 function valueOf(tokens: object, name: string): string {
@@ -51,7 +48,7 @@ export const Colors = () => (
   />
 );
 
-/** The tones: every color, and the contrast of its two pairs. */
+/** The tones: every color, and the contrast of its text. */
 export const Tones = () => (
   <Sheet
     groups={tones.map((name) => ({ name, prefix: `tone.${name}`, variables: vars.color.tone[name] }))}

@@ -292,7 +292,13 @@ export const MenuStates: Story = {
         name: "menu",
         neverDisabled: true,
         render: () => (
-          <Menu label="Account" initial="A" items={[{ kind: "link", label: "Team", href: "#team" }]} />
+          <Menu
+            label="Account"
+            initial="A"
+            caption="ada@example.com"
+            heading={null}
+            items={[{ kind: "link", label: "Team", href: "#team" }]}
+          />
         ),
       },
       {

@@ -61,6 +61,10 @@ export const misuse = (
     <TextField label="Site Name" value="" onChange={() => {}} />
     {/* @ts-expect-error a field without a label */}
     <TextField name="site" value="" onChange={() => {}} />
+    {/* @ts-expect-error an ID, which a field gives itself */}
+    <TextField id="site" label="Site Name" name="site" value="" onChange={() => {}} />
+    {/* @ts-expect-error a tone that says nothing */}
+    <Banner tone="neutral">Saved</Banner>
     {/* @ts-expect-error a link without an address */}
     <Link>Runs</Link>
     {/* @ts-expect-error a custom class name */}
@@ -101,19 +105,11 @@ const maybe: string | undefined = undefined;
 /** Props that must compile. */
 export const use = (
   <>
-    <Button id="save" data-track="save" size={maybe} onClick={maybe}>
+    <Button size={maybe} onClick={maybe}>
       Save
     </Button>
-    <TextField
-      id="site-name"
-      data-track="site"
-      label="Site Name"
-      name="site"
-      value=""
-      hint={maybe}
-      onChange={() => {}}
-    />
-    <Card title={maybe} description={maybe} id="plan" data-part="plan">
+    <TextField label="Site Name" name="site" value="" hint={maybe} onChange={() => {}} />
+    <Card title={maybe} description={maybe}>
       Content
     </Card>
     <ErrorPanel title="Failed to load runs" onRetry={maybe} details={maybe} />

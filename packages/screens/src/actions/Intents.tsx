@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Popover } from "@understudy/ui";
+import { List, Popover } from "@understudy/ui";
 import { intentSummary, nonEmptyIntents } from "@understudy/model";
 import { mostListed } from "../shared/most-listed";
 import { actionTexts } from "./actions-texts";
@@ -25,7 +25,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
           aria-label={actionTexts.allIntents}
           aria-describedby={describedBy}
         >
-          <ul>
+          <List>
             {all.slice(0, mostListed).map((intent, at) => (
               <li key={at} dir="auto" className={styles.phrase}>
                 {actionTexts.quote(intent)}
@@ -34,7 +34,7 @@ export function Intents({ intents, describedBy }: IntentsProps) {
             {all.length > mostListed && (
               <li className={styles.phrase}>{actionTexts.moreIntents(all.length - mostListed)}</li>
             )}
-          </ul>
+          </List>
         </Popover>
       )}
     </div>

@@ -1,8 +1,6 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 
-export const features = style({ display: "flex", flexDirection: "column", gap: vars.space["3"] });
-
 export const feature = style({ display: "flex", gap: vars.space["2"] });
 
 export const check = style({

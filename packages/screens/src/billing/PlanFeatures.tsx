@@ -1,14 +1,14 @@
-import { CheckIcon } from "@understudy/ui";
+import { CheckIcon, List } from "@understudy/ui";
 import type { Plan } from "@understudy/model";
 import { billingTexts } from "./billing-texts";
 import * as styles from "./PlanFeatures.css";
 
 export const PlanFeatures = ({ plan }: { plan: Plan }) => (
-  <ul className={styles.features}>
+  <List gap="3">
     <Feature>{billingTexts.runsPerMonth(plan.runsPerMonth)}</Feature>
     <Feature>{billingTexts.publishedActions(plan.publishedActions)}</Feature>
     {plan.hasPrioritySupport && <Feature>{billingTexts.prioritySupport}</Feature>}
-  </ul>
+  </List>
 );
 
 const Feature = ({ children }: { children: string }) => (

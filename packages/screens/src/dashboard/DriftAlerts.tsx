@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Badge, Bone, Button, Card, DriftedIcon, Stack, Text, useNow } from "@understudy/ui";
+import { Badge, Bone, Button, Card, DriftedIcon, List, Stack, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
   loadErrors,
@@ -68,9 +68,9 @@ const shownAtOnce = 5;
 const AlertsSkeleton = ({ count }: { count: number }) => (
   <div aria-hidden="true">
     <Stack gap="3">
-      <div className={styles.rows}>
+      <List variant="divided">
         {Array.from({ length: Math.min(count, shownAtOnce) }, (_, row) => (
-          <div key={row} className={styles.alert}>
+          <li key={row} className={styles.alert}>
             <div className={styles.alertHead}>
               <span className={styles.name}>
                 <Bone width="8rem" />
@@ -87,9 +87,9 @@ const AlertsSkeleton = ({ count }: { count: number }) => (
                 <Bone width="8rem" />
               </span>
             </div>
-          </div>
+          </li>
         ))}
-      </div>
+      </List>
       {count === 0 && (
         <Text variant="quiet">
           <Bone width="12rem" />
@@ -105,11 +105,11 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const shown = alerts.slice(0, expanded ? mostListed : shownAtOnce);
   return (
     <Stack gap="3">
-      <ul className={styles.rows}>
+      <List variant="divided">
         {shown.map((alert) => (
           <AlertRow key={alert.key} alert={alert} />
         ))}
-      </ul>
+      </List>
       {expanded && alerts.length > mostListed && (
         <Text variant="quiet">{driftTexts.notListed(alerts.length - mostListed)}</Text>
       )}

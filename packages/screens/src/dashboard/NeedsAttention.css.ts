@@ -20,8 +20,6 @@ export const panel = style([
 ]);
 export const loading = style([panelBase, { borderInlineStartWidth: edge }]);
 
-export const list = style({ display: "grid" });
-
 export const item = style({
   position: "relative",
   display: "grid",
@@ -29,7 +27,6 @@ export const item = style({
   alignItems: "baseline",
   columnGap: vars.space["3"],
   paddingBlock: "0.375rem",
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
 });
 
 /** A bar in the middle of a line of text, while it loads. */

@@ -1,4 +1,4 @@
-import { BadIcon, DriftedIcon, ForwardIcon, Heading, useUiContext } from "@understudy/ui";
+import { BadIcon, DriftedIcon, ForwardIcon, Heading, List, useUiContext } from "@understudy/ui";
 import { truncate } from "@understudy/base";
 import { useId } from "react";
 import { type AttentionItem, attentionTexts } from "@understudy/model";
@@ -22,14 +22,14 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
         <Heading level={2} size="lead">
           <span className={styles.pending}>{space}</span>
         </Heading>
-        <div className={styles.list}>
+        <List variant="divided">
           {Array.from({ length: attention.lines }, (_, line) => (
-            <div key={line} className={styles.item}>
+            <li key={line} className={styles.item}>
               <span className={styles.glyph} />
               <span className={styles.pending}>{space}</span>
-            </div>
+            </li>
           ))}
-        </div>
+        </List>
       </div>
     );
   }
@@ -40,11 +40,11 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
       <Heading level={2} size="lead" id={id}>
         {attentionTexts.title}
       </Heading>
-      <ul className={styles.list}>
+      <List variant="divided">
         {items.map((item) => (
           <Item key={item.key} item={item} />
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

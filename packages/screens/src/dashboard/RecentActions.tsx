@@ -6,6 +6,7 @@ import {
   Card,
   EmptyState,
   Link,
+  List,
   PerformedIcon,
   Text,
   Skeleton,
@@ -52,11 +53,13 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
               action={<ButtonLink href={paths.drafts.href()}>{dashboardTexts.viewDrafts}</ButtonLink>}
             />
           ) : (
-            <ul className={styles.table}>
-              {recentActions(all).map((action) => (
-                <ActionRow key={action.key} action={action} />
-              ))}
-            </ul>
+            <div className={styles.table}>
+              <List variant="divided">
+                {recentActions(all).map((action) => (
+                  <ActionRow key={action.key} action={action} />
+                ))}
+              </List>
+            </div>
           )
         }
       </RemoteSection>

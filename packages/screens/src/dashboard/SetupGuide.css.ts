@@ -5,8 +5,6 @@ import { pageWidth } from "@understudy/ui/widths";
 
 const { phone } = pageWidth;
 
-export const steps = style({ display: "flex", flexDirection: "column" });
-
 const stepBase = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
@@ -14,7 +12,6 @@ const stepBase = style({
   gap: vars.space["3"],
   minBlockSize: "2.5rem",
   paddingBlock: vars.space["1"],
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
   "@container": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
 });
 
@@ -57,7 +54,7 @@ export const mark = styleVariants({
     {
       borderColor: vars.color.tone.good.solid,
       background: vars.color.tone.good.solid,
-      color: vars.color.tone.good.onSolid,
+      color: vars.color.surface.card,
     },
   ],
 });

@@ -8,6 +8,7 @@ import {
   Heading,
   InlineCode,
   Link,
+  List,
   ProgressBar,
   Skeleton,
   Stack,
@@ -73,7 +74,7 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
   return (
     <Stack gap="5">
       <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
-      <ol className={styles.steps}>
+      <List as="ol" variant="divided">
         {steps.map((step, index) => {
           const isCurrent = step === current;
           return (
@@ -98,7 +99,7 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
             </li>
           );
         })}
-      </ol>
+      </List>
       {!copiesNow && quickCopy}
       {product.docsUrl !== undefined && (
         <Link href={product.docsUrl} newTab>

@@ -3,8 +3,6 @@ import { stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
 
-export const rows = style({ display: "flex", flexDirection: "column" });
-
 // Without a minimum, one long version would hide every name.
 const nameTrack = "minmax(min(8rem, 45%), 1fr)";
 
@@ -16,7 +14,7 @@ export const table = style({
   "@container": { [pageWidth.phone]: { gridTemplateColumns: `${nameTrack} auto` } },
 });
 
-const line = { borderBlockStart: `1px solid ${vars.color.line.soft}` } as const;
+globalStyle(`${table} > ul`, { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" });
 
 export const row = style({
   display: "grid",
@@ -25,7 +23,6 @@ export const row = style({
   justifyItems: "start",
   alignItems: "center",
   minBlockSize: "2.75rem",
-  selectors: { "& + &": line },
   "@container": { [pageWidth.phone]: { paddingBlock: "0.125rem" } },
 });
 
@@ -43,7 +40,6 @@ export const alert = style({
   ...stack("0.125rem"),
   paddingBlock: vars.space["2"],
   selectors: {
-    "& + &": line,
     "&:first-child": { paddingBlockStart: 0 },
     "&:last-child": { paddingBlockEnd: 0 },
   },

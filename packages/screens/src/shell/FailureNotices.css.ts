@@ -2,14 +2,12 @@ import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { headerSize, pagePadding } from "./Shell.css";
 
-export const list = style([
+export const notices = style([
   pagePadding,
   {
     position: "sticky",
     insetBlockStart: headerSize,
     zIndex: vars.layer.sticky,
-    display: "grid",
-    gap: vars.space["2"],
     maxBlockSize: "50dvh",
     overflowY: "auto",
     paddingBlockStart: vars.space["4"],

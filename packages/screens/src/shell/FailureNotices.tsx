@@ -1,4 +1,4 @@
-import { Banner, CloseIcon, IconButton, Link } from "@understudy/ui";
+import { Banner, CloseIcon, IconButton, Link, List } from "@understudy/ui";
 import { sharedTexts } from "../shared/shared-texts";
 import * as styles from "./FailureNotices.css";
 import { shellTexts } from "./shell-texts";
@@ -22,28 +22,30 @@ export interface FailureNoticesProps {
 export function FailureNotices({ failures, onDismiss }: FailureNoticesProps) {
   if (failures.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={shellTexts.failures}>
-      {failures.map(({ id, message, detail, href, linkText }) => (
-        <li key={id} className={styles.notice}>
-          <Banner
-            tone="bad"
-            title={message}
-            actions={
-              <>
-                <Link href={href}>{linkText}</Link>
-                <IconButton
-                  label={sharedTexts.dismiss}
-                  icon={CloseIcon}
-                  size="small"
-                  onClick={() => onDismiss(id)}
-                />
-              </>
-            }
-          >
-            {detail}
-          </Banner>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.notices}>
+      <List gap="2" aria-label={shellTexts.failures}>
+        {failures.map(({ id, message, detail, href, linkText }) => (
+          <li key={id} className={styles.notice}>
+            <Banner
+              tone="bad"
+              title={message}
+              actions={
+                <>
+                  <Link href={href}>{linkText}</Link>
+                  <IconButton
+                    label={sharedTexts.dismiss}
+                    icon={CloseIcon}
+                    size="small"
+                    onClick={() => onDismiss(id)}
+                  />
+                </>
+              }
+            >
+              {detail}
+            </Banner>
+          </li>
+        ))}
+      </List>
+    </div>
   );
 }

@@ -1,8 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { flexRow, hovered, square, stack } from "@understudy/ui/mixins";
+import { flexRow, hovered, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-
-export const list = style(stack(vars.space["1"]));
 
 const linkBase = style({
   position: "relative",

@@ -1,4 +1,4 @@
-import { useUiContext, VisuallyHidden } from "@understudy/ui";
+import { List, useUiContext, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "@understudy/model";
 import { entries, type Entry } from "./navigation";
 import { navigationTexts } from "./shell-texts";
@@ -13,13 +13,13 @@ export interface MainNavigationProps {
 export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationProps) {
   return (
     <nav aria-label={navigationTexts.label}>
-      <ul className={styles.list}>
+      <List gap="1">
         {entries.map((entry) => (
           <li key={entry.route}>
             <NavigationLink entry={entry} route={route} collapsed={collapsed} onNavigate={onNavigate} />
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

@@ -2,13 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { cluster, flexRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
-export const list = style({ display: "flex", flexDirection: "column", marginBlockStart: vars.space["1"] });
-
 export const row = style({
   ...flexRow(vars.space["4"]),
   justifyContent: "space-between",
   minBlockSize: "2.25rem",
-  borderBlockEnd: `1px solid ${vars.color.line.soft}`,
 });
 
 export const keys = style({ display: "flex", gap: vars.space["2"], flex: "none" });

@@ -1,4 +1,4 @@
-import { Dialog, Heading, KeyCombination, Link, Stack, Text } from "@understudy/ui";
+import { Dialog, Heading, KeyCombination, Link, List, Stack, Text } from "@understudy/ui";
 import { overlayTexts, type ShortcutName, shortcuts } from "@understudy/model";
 import { aboutTexts, shortcutGroupTexts, shortcutTexts } from "./shortcuts-texts";
 import * as styles from "./ShortcutsScreen.css";
@@ -22,11 +22,11 @@ export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
     >
       <Stack gap="5">
         {groups.map(({ title, names }) => (
-          <section key={title}>
+          <Stack key={title} as="section" gap="1">
             <Heading level={3} size="small">
               {title}
             </Heading>
-            <ul className={styles.list}>
+            <List variant="divided">
               {names.map((name) => (
                 <li key={name} className={styles.row}>
                   <span>{shortcutTexts[name]}</span>
@@ -35,8 +35,8 @@ export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
                   </span>
                 </li>
               ))}
-            </ul>
-          </section>
+            </List>
+          </Stack>
         ))}
       </Stack>
     </Dialog>

@@ -19,7 +19,6 @@ export const title = style({
 });
 
 export const faults = style({
-  ...stack(vars.space["2"]),
   padding: vars.space["4"],
   background: vars.color.surface.sunken,
   border: `1px solid ${vars.color.line.soft}`,

@@ -1,4 +1,4 @@
-import { Button } from "@understudy/ui";
+import { Button, List } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
 import type { MissingReason } from "@understudy/model";
 import { blockedAddressText, reloadLabel, retryLabel, startupTexts } from "./startup-texts";
@@ -31,13 +31,15 @@ export function StartupProblem({ problem, onReload }: StartupProblemProps) {
       <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       {faults.length > 0 && (
-        <ul className={styles.faults}>
-          {faults.map((fault) => (
-            <li key={fault}>
-              <code>{fault}</code>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.faults}>
+          <List gap="2">
+            {faults.map((fault) => (
+              <li key={fault}>
+                <code>{fault}</code>
+              </li>
+            ))}
+          </List>
+        </div>
       )}
       <div>
         <Button variant="primary" onClick={onReload}>

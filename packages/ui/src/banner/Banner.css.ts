@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import type { Tone } from "@understudy/base";
 import { cluster, square } from "../theme/mixins";
 import { appearing } from "../theme/motion.css";
 import { vars } from "../theme/vars.css";
@@ -27,12 +26,11 @@ const framed = styleVariants(vars.color.tone, ({ soft, border }) => ({
   color: vars.color.text.main,
 }));
 
-const quietColor: Record<Tone, string> = {
+const quietColor = {
   good: vars.color.tone.good.text,
   bad: vars.color.tone.bad.text,
   warning: vars.color.tone.warning.text,
   info: vars.color.text.muted,
-  neutral: vars.color.text.muted,
 };
 
 const quiet = styleVariants(quietColor, (color) => ({ color }));

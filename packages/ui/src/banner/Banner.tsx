@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { InfoIcon, type Icon } from "../icon/icons";
 import { toneIcons } from "../icon/toneIcons";
 import { cx } from "../theme/cx";
 import type { Tone } from "@understudy/base";
 import * as styles from "./Banner.css";
 
 export interface BannerProps {
-  tone: Tone;
+  tone: Exclude<Tone, "neutral">;
   children?: ReactNode;
   title?: ReactNode;
   actions?: ReactNode;
@@ -15,8 +14,6 @@ export interface BannerProps {
   /** Floats at the bottom of the window, so that the page doesn't move. */
   floating?: boolean | undefined;
 }
-
-const icons: Record<Tone, Icon> = { ...toneIcons, neutral: InfoIcon };
 
 /** A message. Screen readers announce `bad` immediately; to announce others, put them into a LiveRegion. */
 export function Banner({
@@ -27,7 +24,7 @@ export function Banner({
   variant = "framed",
   floating = false,
 }: BannerProps) {
-  const Glyph = icons[tone];
+  const Glyph = toneIcons[tone];
   const quiet = variant === "quiet";
   return (
     <div

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
-import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { inNewTab, NewTab } from "../link/Link";
@@ -9,7 +8,7 @@ import * as styles from "./Button.css";
 export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
 
-interface Looks extends ElementProps {
+interface Looks {
   children: ReactNode;
   /** One `primary` per page; `danger` for what can't be undone. */
   variant?: ButtonVariant | undefined;

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { Badge } from "../badge/Badge";
 import { choice } from "../testing/argTypes";
 import { Text } from "../text/Text";
+import { List } from "../list/List";
 import { Card } from "./Card";
 import * as styles from "./Card.css";
 
@@ -32,9 +33,9 @@ export const EdgeToEdge: Story = {
   args: {
     padding: "none",
     children: (
-      <ul>
+      <List>
         <li>Runs from edge to edge</li>
-      </ul>
+      </List>
     ),
   },
 };

@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { dataProps, type ElementProps } from "../element/elementProps";
 import { Heading } from "../text/Heading";
 import { cx } from "../theme/cx";
 import * as styles from "./Card.css";
 
-interface Inside extends ElementProps {
+interface Inside {
   children: ReactNode;
   /** `none` for content that spans the full width, such as tables. */
   padding?: keyof typeof styles.padding | undefined;
@@ -26,12 +25,12 @@ interface Untitled {
 export type CardProps = Inside & (Titled | Untitled);
 
 /** A surface for content. A title makes it a region with that name. */
-export function Card({ id, children, padding = "medium", ...head }: CardProps) {
+export function Card({ children, padding = "medium", ...head }: CardProps) {
   const titleId = useId();
   const titled = head.title !== undefined;
   const Tag = titled ? "section" : "div";
   return (
-    <Tag {...dataProps(head)} id={id} className={styles.card} aria-labelledby={titled ? titleId : undefined}>
+    <Tag className={styles.card} aria-labelledby={titled ? titleId : undefined}>
       {head.title !== undefined && <Head {...head} titleId={titleId} />}
       <div className={cx(styles.body, styles.padding[padding])}>{children}</div>
     </Tag>

@@ -33,16 +33,15 @@ export const tick = style({
     display: "block",
     transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   },
-  ":disabled": { cursor: "not-allowed", opacity: 0.55 },
   selectors: {
-    "&:checked, &:checked:hover:not(:disabled)": {
+    "&:checked, &:checked:hover": {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.solid,
     },
     "&[aria-invalid=true]": { borderColor: vars.color.tone.bad.solid },
   },
   "@media": {
-    [canHover]: { selectors: { "&:hover:not(:disabled)": { borderColor: vars.color.text.muted } } },
+    [canHover]: { ":hover": { borderColor: vars.color.text.muted } },
     "(forced-colors: active)": {
       selectors: { "&:checked": { background: "Highlight", forcedColorAdjust: "none" } },
     },

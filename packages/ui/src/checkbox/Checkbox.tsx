@@ -1,12 +1,10 @@
 import { useId } from "react";
-import { dataProps, type ElementProps } from "../element/elementProps";
-import type { Editable } from "../field/Field";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "../field/messages";
 import { useFieldError } from "../field/field-errors";
 import { cx } from "../theme/cx";
 import * as styles from "./Checkbox.css";
 
-export interface CheckboxProps extends FieldMessages, ElementProps, Editable<HTMLInputElement> {
+export interface CheckboxProps extends FieldMessages {
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -21,17 +19,14 @@ interface TickedProps extends CheckboxProps {
 }
 
 /** Shared by Checkbox and Switch. */
-export function Ticked({ id: given, label, checked, onChange, name, look, ref, ...own }: TickedProps) {
+export function Ticked({ label, checked, onChange, name, look, ...own }: TickedProps) {
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
-  const generated = useId();
-  const id = given ?? generated;
+  const id = useId();
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
     <div className={styles.row}>
       <input
-        {...dataProps(remarks)}
-        ref={ref}
         id={id}
         name={name}
         checked={checked}

@@ -2,7 +2,6 @@ import { useRef, type RefObject } from "react";
 import { Announced } from "../announcer/Announcer";
 import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
 import { glyph } from "../button/Button.css";
-import type { ElementProps } from "../element/elementProps";
 import { CheckIcon, CopyIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { visuallyHidden } from "../layout/VisuallyHidden.css";
@@ -13,7 +12,7 @@ import * as styles from "./CopyButton.css";
 import { textOf, useCopy, type CopyState, type CopyText } from "./useCopy";
 import { uiTexts } from "../ui-texts";
 
-export interface CopyButtonProps extends ElementProps {
+export interface CopyButtonProps {
   text: CopyText;
   label: string;
   /** Equal to `label` if a message next to the button confirms instead. */

@@ -1,6 +1,5 @@
 import { useId, type ReactNode, type RefObject } from "react";
 import { Announcer } from "../announcer/Announcer";
-import { dataProps, type ElementProps } from "../element/elementProps";
 import { FormElement } from "../form/FormElement";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
@@ -9,7 +8,7 @@ import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
 import { uiTexts } from "../ui-texts";
 
-export interface DialogProps extends ElementProps {
+export interface DialogProps {
   title: string;
   open: boolean;
   /** Called for Escape and the close button, which it doesn’t have without. The parent closes the dialog with `open`. */
@@ -42,8 +41,6 @@ export function Modal({
   initialFocus,
   role,
   onSubmit,
-  id: given,
-  ...rest
 }: ModalProps) {
   const id = useId();
   const modal = useModal({ onClose, closedBy: onClose ? "closerequest" : "none", initialFocus });
@@ -57,9 +54,7 @@ export function Modal({
   );
   return (
     <dialog
-      {...dataProps(rest)}
       {...modal}
-      id={given}
       role={role}
       aria-labelledby={`${id}title`}
       aria-describedby={role && `${id}body`}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button, ButtonLink } from "../button/Button";
 import { Card } from "../card/Card";
 import { iconArgType } from "../testing/argTypes";
-import { KeyboardIcon } from "../icon/icons";
+import { ActionsIcon, KeysIcon, RunsIcon } from "../icon/icons";
 import { EmptyState } from "./EmptyState";
 
 const meta = {
@@ -14,18 +14,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { args: { icon: RunsIcon } };
 export const WithAction: Story = {
   args: {
     title: "No API keys yet",
     children: undefined,
-    icon: KeyboardIcon,
+    icon: KeysIcon,
     action: <Button variant="primary">Create your first API key</Button>,
   },
 };
 export const InCard: Story = {
   args: {
     title: "No actions yet",
+    icon: ActionsIcon,
     children: "Publish a draft to see it here.",
     action: <ButtonLink href="#drafts">View Drafts</ButtonLink>,
   },

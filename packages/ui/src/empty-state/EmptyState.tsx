@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { EmptyIcon, type Icon } from "../icon/icons";
+import type { Icon } from "../icon/icons";
 import * as styles from "./EmptyState.css";
 
 export interface EmptyStateProps {
@@ -13,14 +13,15 @@ export interface EmptyStateProps {
 }
 
 /** Shown instead of an empty list, with the next step. */
-export function EmptyState({ title, children, action, icon: Glyph = EmptyIcon, picture }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon: Glyph, picture }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      {picture === undefined ? (
+      {Glyph && (
         <span className={styles.tile} aria-hidden="true">
           <Glyph className={styles.glyph} />
         </span>
-      ) : (
+      )}
+      {picture !== undefined && (
         <div className={styles.picture} aria-hidden="true">
           {picture}
         </div>

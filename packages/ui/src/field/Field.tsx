@@ -1,12 +1,11 @@
-import { useId, type ReactNode, type Ref } from "react";
-import { dataProps, type ElementProps } from "../element/elementProps";
+import { useId, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useFieldError } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
-/** Props of every form field. `id` and `data-` attributes go to the control. */
-export interface FieldBaseProps extends FieldMessages, ElementProps {
+/** Props of every form field. */
+export interface FieldBaseProps extends FieldMessages {
   label: string;
   /** The form finds the field by it. */
   name?: string | undefined;
@@ -14,13 +13,8 @@ export interface FieldBaseProps extends FieldMessages, ElementProps {
   hideLabel?: boolean | undefined;
 }
 
-/** Props of the element that people edit. */
-export interface Editable<Control extends Element> {
-  ref?: Ref<Control> | undefined;
-}
-
 /** Spread on the control. */
-export interface ControlWiring extends ElementProps {
+export interface ControlWiring {
   id: string;
   name: string | undefined;
   "aria-describedby": string | undefined;
@@ -32,11 +26,10 @@ export interface FieldProps extends FieldBaseProps {
 }
 
 /** A control with its label and messages, connected for assistive technology. */
-export function Field({ id: given, label, name, hideLabel = false, children, ...own }: FieldProps) {
+export function Field({ label, name, hideLabel = false, children, ...own }: FieldProps) {
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
-  const generated = useId();
-  const id = given ?? generated;
+  const id = useId();
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   const head = (
     <>
@@ -54,7 +47,6 @@ export function Field({ id: given, label, name, hideLabel = false, children, ...
         <div className={styles.head}>{head}</div>
       )}
       {children({
-        ...dataProps(remarks),
         id,
         name,
         "aria-describedby": describedBy,

@@ -1,11 +1,9 @@
 import { useId, type ReactNode } from "react";
-import { dataProps, type ElementProps } from "../element/elementProps";
 import { useFieldError } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
-/** `id` and `data-` attributes go to the group. */
-export interface FieldsetBaseProps extends FieldMessages, ElementProps {
+export interface FieldsetBaseProps extends FieldMessages {
   legend: string;
   /** The form finds the group by it. */
   name?: string | undefined;
@@ -18,20 +16,13 @@ export interface FieldsetProps extends FieldsetBaseProps {
 }
 
 /** A group of controls with a legend. */
-export function Fieldset({ id, legend, name, role = "group", children, ...own }: FieldsetProps) {
+export function Fieldset({ legend, name, role = "group", children, ...own }: FieldsetProps) {
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
   const legendId = useId();
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
-    <div
-      {...dataProps(remarks)}
-      id={id}
-      role={role}
-      aria-labelledby={legendId}
-      aria-describedby={describedBy}
-      className={styles.field}
-    >
+    <div role={role} aria-labelledby={legendId} aria-describedby={describedBy} className={styles.field}>
       <div className={styles.head}>
         <span id={legendId} className={styles.label}>
           {legend}

@@ -1,6 +1,5 @@
 import type { MouseEvent, Ref } from "react";
 import * as button from "../button/Button.css";
-import type { ElementProps } from "../element/elementProps";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
@@ -10,7 +9,7 @@ import * as styles from "./IconButton.css";
 export type IconButtonVariant = keyof typeof styles.variant;
 export type IconButtonSize = keyof typeof styles.size;
 
-interface Looks extends ElementProps {
+interface Looks {
   /** Accessible name and tooltip. */
   label: string;
   icon: Icon;

@@ -20,7 +20,6 @@ export { default as CopyIcon } from "lucide-react/icons/copy";
 export { default as DarkThemeIcon } from "lucide-react/icons/moon";
 export { default as DownloadIcon } from "lucide-react/icons/download";
 export { default as DraftsIcon } from "lucide-react/icons/file-pen-line";
-export { default as EmptyIcon } from "lucide-react/icons/inbox";
 export { default as ExpandIcon } from "lucide-react/icons/chevron-down";
 export { default as FoldIcon } from "lucide-react/icons/chevron-up";
 export { default as ForwardIcon } from "lucide-react/icons/arrow-right";

@@ -7,8 +7,5 @@ export const guide: ComponentGuide = {
     "Use it for what may wrap: buttons, badges, filters.",
     "Don’t use it for long texts: they would wrap at random.",
   ],
-  roles: [
-    "A plain container, or a list with as=ul. It can have a name.",
-    "The order on screen is the order in the document.",
-  ],
+  roles: ["A plain container.", "The order on screen is the order in the document."],
 };

@@ -3,20 +3,15 @@ import { cx } from "../theme/cx";
 import type { Space } from "../theme/values";
 import * as styles from "./Cluster.css";
 import { gap as gaps } from "./gap.css";
-import { listRole } from "./Stack";
 
 export interface ClusterProps {
   children: ReactNode;
   gap?: Space | undefined;
   justify?: keyof typeof styles.justify | undefined;
-  as?: "div" | "span" | "ul" | "ol" | undefined;
+  as?: "div" | "span" | undefined;
 }
 
 /** A row that wraps: buttons, badges, filters. */
 export function Cluster({ children, gap = "2", justify = "start", as: Tag = "div" }: ClusterProps) {
-  return (
-    <Tag className={cx(styles.cluster, styles.justify[justify], gaps[gap])} role={listRole[Tag]}>
-      {children}
-    </Tag>
-  );
+  return <Tag className={cx(styles.cluster, styles.justify[justify], gaps[gap])}>{children}</Tag>;
 }

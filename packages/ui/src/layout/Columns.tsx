@@ -3,20 +3,19 @@ import { cx } from "../theme/cx";
 import type { Space } from "../theme/values";
 import * as styles from "./Columns.css";
 import { gap as gaps } from "./gap.css";
-import { listRole } from "./Stack";
 
 export interface ColumnsProps {
   children: ReactNode;
   /** Minimum width of a column. */
   min?: keyof typeof styles.min | undefined;
   gap?: Space | undefined;
-  as?: "div" | "ul" | "ol" | "section" | undefined;
+  as?: "div" | "ul" | undefined;
 }
 
 /** As many columns of equal width as fit. */
 export function Columns({ children, min = "medium", gap = "4", as: Tag = "div" }: ColumnsProps) {
   return (
-    <Tag className={cx(styles.columns, styles.min[min], gaps[gap])} role={listRole[Tag]}>
+    <Tag className={cx(styles.columns, styles.min[min], gaps[gap])} role={Tag === "ul" ? "list" : undefined}>
       {children}
     </Tag>
   );

@@ -19,13 +19,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Tight: Story = { args: { gap: "1" } };
-export const AsList: Story = {
-  args: {
-    as: "ol",
-    children: ["Recorded", "Reviewed", "Published"].map((line) => (
-      <Text key={line} as="li">
-        {line}
-      </Text>
-    )),
-  },
-};

@@ -7,18 +7,15 @@ import * as styles from "./Stack.css";
 export interface StackProps {
   children: ReactNode;
   gap?: Space | undefined;
-  as?: "div" | "ul" | "ol" | "section" | undefined;
+  as?: "div" | "section" | undefined;
   "aria-labelledby"?: string | undefined;
 }
 
 /** A column with equal gaps. */
 export function Stack({ children, gap = "4", as: Tag = "div", ...named }: StackProps) {
   return (
-    <Tag className={cx(styles.stack, gaps[gap])} role={listRole[Tag]} {...named}>
+    <Tag className={cx(styles.stack, gaps[gap])} {...named}>
       {children}
     </Tag>
   );
 }
-
-// Safari removes the list role from lists without bullets.
-export const listRole: Partial<Record<string, "list">> = { ul: "list", ol: "list" };

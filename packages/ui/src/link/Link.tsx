@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { ElementProps } from "../element/elementProps";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useUiContext, type LinkProps as AnchorProps } from "../provider/UiProvider";
 import { uiTexts } from "../ui-texts";
 import * as styles from "./Link.css";
 
-export interface LinkProps extends ElementProps {
+export interface LinkProps {
   href: string;
   children: ReactNode;
   /** `quiet` looks like the surrounding text until hovered: names in tables. */

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { Button } from "../button/Button";
 import { fieldTexts } from "../field/field-texts";
-import { listRole } from "../layout/Stack";
+import { List } from "../list/List";
 import { cx } from "../theme/cx";
 import * as styles from "./LongList.css";
 
@@ -109,7 +109,7 @@ export function LongList({
       {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
     >
       {from > 0 && <More onClick={showEarlier}>{fieldTexts.showEarlier(Math.min(atOnce, from))}</More>}
-      <ol role={listRole["ol"]} aria-label={label}>
+      <List as="ol" aria-label={label}>
         {Array.from({ length: to - from }, (_, at) => from + at).map((index) => (
           <li
             key={itemKey(index)}
@@ -122,7 +122,7 @@ export function LongList({
             {renderItem(index)}
           </li>
         ))}
-      </ol>
+      </List>
       {to < count && <More onClick={showMore}>{fieldTexts.showMore(Math.min(atOnce, count - to))}</More>}
     </div>
   );

@@ -1,12 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import * as button from "../button/Button.css";
 import * as iconButton from "../icon-button/IconButton.css";
 import { inlineRow, flexRow, square } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-
-export const textTrigger = style([button.button, button.variant.secondary, button.size.medium]);
-
-export const avatarTrigger = style([iconButton.iconButton, iconButton.variant.quiet, iconButton.size.medium]);
 
 const avatarSize = "2rem";
 
@@ -21,12 +16,17 @@ export const avatar = style({
   fontWeight: vars.weight.strong,
 });
 
-export const captioned = style({
-  ...inlineRow(vars.space["2"]),
-  flex: "0 1 auto",
-  minInlineSize: avatarSize,
-  paddingInlineStart: vars.space["2"],
-});
+export const trigger = style([
+  iconButton.iconButton,
+  iconButton.variant.quiet,
+  iconButton.size.medium,
+  {
+    ...inlineRow(vars.space["2"]),
+    flex: "0 1 auto",
+    minInlineSize: avatarSize,
+    paddingInlineStart: vars.space["2"],
+  },
+]);
 
 export const menu = style({
   minInlineSize: "12rem",
@@ -66,7 +66,6 @@ export const entry = style({
   // The pointer moves the focus, so that a single entry looks chosen.
   ":focus": { background: vars.color.surface.hover },
   ":focus-visible": { outlineOffset: "-2px" },
-  selectors: { "&[aria-disabled=true]": { opacity: 0.55, cursor: "not-allowed" } },
 });
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
-  use: "Collect the rarer actions of an item or of the account.",
+  use: "Collect the links and choices of the account.",
   instead: {
     Button: "One or two actions",
     Select: "A value of a form",
@@ -20,6 +20,6 @@ export const guide: ComponentGuide = {
   roles: [
     "A button with aria-haspopup and aria-expanded; a menu with menuitem and menuitemradio.",
     "Choices are a named group; the current one has aria-checked and a check mark.",
-    "The pointer moves the focus, so one entry looks chosen. Disabled entries are read and do nothing.",
+    "The pointer moves the focus, so one entry looks chosen.",
   ],
 };

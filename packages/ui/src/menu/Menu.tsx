@@ -1,7 +1,4 @@
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import * as button from "../button/Button.css";
-import type { ElementProps } from "../element/elementProps";
-import { ExpandIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import * as floating from "../popover/Popover.css";
 import { usePopoverPosition } from "../popover/usePopoverPosition";
@@ -11,22 +8,22 @@ import * as styles from "./Menu.css";
 import { MenuEntry, type MenuItem } from "./MenuEntries";
 import { focusEntry, focusPointed, useRovingFocus } from "./useRovingFocus";
 
-export interface MenuProps extends ElementProps {
-  /** Of the button; with an avatar, its name and tooltip. */
+export interface MenuProps {
+  /** The button's tooltip and the beginning of its name. */
   label: string;
   items: readonly MenuItem[];
-  /** The button is an avatar with this letter. */
-  initial?: string | undefined;
+  /** The letter of the avatar. */
+  initial: string;
   /** Shown before the avatar, and part of the button's name. */
-  caption?: ReactNode;
+  caption: ReactNode;
   /** Above the entries, while the menu is open. */
-  heading?: ReactNode;
+  heading: ReactNode;
 }
 
 const entering: Partial<Record<string, 0 | -1>> = { ArrowDown: 0, ArrowUp: -1 };
 
-/** A menu button. */
-export function Menu({ label, items, initial, caption, heading, ...rest }: MenuProps) {
+/** An avatar that opens a menu. */
+export function Menu({ label, items, initial, caption, heading }: MenuProps) {
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
@@ -59,43 +56,24 @@ export function Menu({ label, items, initial, caption, heading, ...rest }: MenuP
     } else rove(event);
   };
 
-  const shared = {
-    ...rest,
-    ref: trigger,
-    type: "button",
-    popoverTarget: id,
-    "aria-haspopup": "menu",
-    "aria-expanded": open,
-    onKeyDown: openByArrow,
-  } as const;
-  const opener =
-    initial === undefined ? (
-      <button {...shared} className={styles.textTrigger}>
-        {label}
-        <ExpandIcon className={button.glyph} aria-hidden="true" />
-      </button>
-    ) : (
+  return (
+    <div className={floating.anchor}>
       <Tooltip text={label}>
         <button
-          {...shared}
-          aria-label={caption === undefined ? label : undefined}
-          className={cx(styles.avatarTrigger, caption !== undefined && styles.captioned)}
+          ref={trigger}
+          type="button"
+          popoverTarget={id}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          className={styles.trigger}
+          onKeyDown={openByArrow}
         >
-          {caption !== undefined && (
-            <>
-              <VisuallyHidden>{label}</VisuallyHidden> {caption}
-            </>
-          )}
+          <VisuallyHidden>{label}</VisuallyHidden> {caption}
           <span className={styles.avatar} aria-hidden="true">
             {initial}
           </span>
         </button>
       </Tooltip>
-    );
-
-  return (
-    <div className={floating.anchor}>
-      {opener}
       <div
         ref={popover}
         id={id}

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { CheckIcon, type Icon } from "../icon/icons";
-import { inNewTab } from "../link/Link";
 import { useUiContext } from "../provider/UiProvider";
 import * as styles from "./Menu.css";
 
@@ -11,14 +10,7 @@ export interface MenuOption {
 }
 
 export type MenuItem =
-  | {
-      kind: "action";
-      label: string;
-      icon?: Icon | undefined;
-      disabled?: boolean | undefined;
-      onSelect: () => void;
-    }
-  | { kind: "link"; label: string; icon?: Icon | undefined; href: string; newTab?: boolean | undefined }
+  | { kind: "link"; label: string; icon?: Icon | undefined; href: string }
   | {
       kind: "choice";
       legend: string;
@@ -45,38 +37,10 @@ const Named = ({ icon: Glyph, label }: NamedProps) => (
   </>
 );
 
-function ActionEntry({ item, close }: EntryProps<"action">) {
-  // Close first: closing returns the focus to the button, and the action may move it.
-  const select = () => {
-    if (item.disabled) return;
-    close();
-    item.onSelect();
-  };
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={item.disabled}
-      className={styles.entry}
-      onClick={select}
-    >
-      <Named icon={item.icon} label={item.label} />
-    </button>
-  );
-}
-
 function LinkEntry({ item, close }: EntryProps<"link">) {
   const { link: Anchor } = useUiContext();
   return (
-    <Anchor
-      href={item.href}
-      role="menuitem"
-      tabIndex={-1}
-      className={styles.entry}
-      onClick={close}
-      {...(item.newTab && inNewTab)}
-    >
+    <Anchor href={item.href} role="menuitem" tabIndex={-1} className={styles.entry} onClick={close}>
       <Named icon={item.icon} label={item.label} />
     </Anchor>
   );
@@ -108,7 +72,6 @@ function ChoiceEntry({ item }: EntryProps<"choice">) {
 }
 
 export function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
-  if (item.kind === "action") return <ActionEntry item={item} close={close} />;
   if (item.kind === "link") return <LinkEntry item={item} close={close} />;
   if (item.kind === "choice") return <ChoiceEntry item={item} close={close} />;
   return <hr className={styles.separator} />;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { Field, type Editable } from "../field/Field";
+import { Field } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
 import { hasModifier } from "@understudy/base";
@@ -8,8 +8,7 @@ import { cx } from "../theme/cx";
 import * as styles from "./NumberField.css";
 import { stepValue } from "./stepValue";
 
-export interface NumberFieldProps
-  extends Omit<TextControl, "dir" | "spellCheck">, Editable<HTMLInputElement> {
+export interface NumberFieldProps extends Omit<TextControl, "dir" | "spellCheck"> {
   /** Unit, such as px. */
   unit?: string | undefined;
 }
@@ -26,7 +25,6 @@ export function NumberField({
   placeholder,
   autoFocus,
   unit,
-  ref,
   ...looks
 }: NumberFieldProps) {
   const step = (event: KeyboardEvent) => {
@@ -43,7 +41,6 @@ export function NumberField({
           <input
             {...wiring}
             aria-describedby={joinIds(unit && `${wiring.id}unit`, wiring["aria-describedby"])}
-            ref={ref}
             value={value}
             readOnly={readOnly}
             required={required}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { List } from "../list/List";
 import { Popover } from "./Popover";
 
 const meta = {
@@ -9,11 +10,11 @@ const meta = {
     label: "+2 more",
     "aria-label": "All phrases",
     children: (
-      <ul>
+      <List>
         <li>book a room</li>
         <li>reserve a room</li>
         <li>I need a bed for tonight</li>
-      </ul>
+      </List>
     ),
   },
 } satisfies Meta<typeof Popover>;

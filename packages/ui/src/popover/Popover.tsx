@@ -1,10 +1,9 @@
 import { useId, useRef, type ReactNode } from "react";
-import type { ElementProps } from "../element/elementProps";
 import { cx } from "../theme/cx";
 import * as styles from "./Popover.css";
 import { usePopoverPosition } from "./usePopoverPosition";
 
-export interface PopoverProps extends ElementProps {
+export interface PopoverProps {
   /** Of the button: “+3 more”. */
   label: string;
   /** Names what the button shows. */

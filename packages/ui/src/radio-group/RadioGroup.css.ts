@@ -31,10 +31,9 @@ export const radio = style({
   background: vars.color.surface.card,
   cursor: "pointer",
   transition: `border ${vars.motion.quick} ${vars.motion.ease}`,
-  ":disabled": { cursor: "not-allowed", opacity: 0.55 },
-  ...hovered({ borderColor: vars.color.text.muted }, "&:hover:not(:disabled)"),
+  ...hovered({ borderColor: vars.color.text.muted }),
   selectors: {
-    "&:checked, &:checked:hover:not(:disabled)": {
+    "&:checked, &:checked:hover": {
       border: `0.3438rem solid ${vars.color.accent.solid}`,
       background: vars.color.accent.onSolid,
     },

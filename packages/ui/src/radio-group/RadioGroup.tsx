@@ -1,5 +1,4 @@
 import { useId } from "react";
-import type { Editable } from "../field/Field";
 import { Fieldset, type FieldsetBaseProps } from "../field/Fieldset";
 import * as styles from "./RadioGroup.css";
 
@@ -9,8 +8,7 @@ export interface RadioOption<Value extends string = string> {
   description?: string | undefined;
 }
 
-/** `ref` is the selected radio button. */
-export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps, Editable<HTMLInputElement> {
+export interface RadioGroupProps<Value extends string> extends FieldsetBaseProps {
   value: Value;
   options: readonly RadioOption<Value>[];
   onChange: (value: Value) => void;
@@ -22,7 +20,6 @@ export function RadioGroup<Value extends string>({
   options,
   onChange,
   name,
-  ref,
   ...looks
 }: RadioGroupProps<Value>) {
   const id = useId();
@@ -32,7 +29,6 @@ export function RadioGroup<Value extends string>({
         {options.map((option) => (
           <div key={option.value} className={styles.option}>
             <input
-              ref={option.value === value ? ref : undefined}
               type="radio"
               id={id + option.value}
               name={name ?? id}

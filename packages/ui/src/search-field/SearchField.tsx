@@ -1,6 +1,5 @@
-import { useImperativeHandle, useRef, type KeyboardEvent } from "react";
-import type { ElementProps } from "../element/elementProps";
-import { Field, type Editable } from "../field/Field";
+import { useRef, type KeyboardEvent } from "react";
+import { Field } from "../field/Field";
 import * as control from "../field/control.css";
 import { CloseIcon, SearchIcon } from "../icon/icons";
 import { glyph } from "../icon-button/cross.css";
@@ -9,7 +8,7 @@ import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/field-texts";
 import * as styles from "./SearchField.css";
 
-export interface SearchFieldProps extends ElementProps, Editable<HTMLInputElement> {
+export interface SearchFieldProps {
   /** For screen readers only. */
   label: string;
   value: string;
@@ -28,11 +27,9 @@ export function SearchField({
   placeholder = label,
   size = "medium",
   autoFocus,
-  ref,
-  ...passed
+  name,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const clear = () => {
     onChange("");
     input.current?.focus();
@@ -45,7 +42,7 @@ export function SearchField({
     clear();
   };
   return (
-    <Field {...passed} label={label} hideLabel>
+    <Field name={name} label={label} hideLabel>
       {(wiring) => (
         <div className={styles.box}>
           <SearchIcon className={styles.magnifier} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { Field, type Editable, type FieldBaseProps } from "../field/Field";
+import { Field, type FieldBaseProps } from "../field/Field";
 import * as control from "../field/control.css";
 import { joinIds } from "../field/messages";
 import { ExpandIcon } from "../icon/icons";
@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
   description?: string | undefined;
 }
 
-export interface SelectProps<Value extends string> extends FieldBaseProps, Editable<HTMLSelectElement> {
+export interface SelectProps<Value extends string> extends FieldBaseProps {
   value: Value;
   options: readonly SelectOption<Value>[];
   /** With the choice that was clicked, confirmed with Enter, or kept when the focus left. */
@@ -89,7 +89,6 @@ export function Select<Value extends string>({
   variant = "outlined",
   busy = false,
   "aria-describedby": row,
-  ref,
   ...looks
 }: SelectProps<Value>) {
   // Memoized: every row of a table has a select with the same options.
@@ -105,7 +104,6 @@ export function Select<Value extends string>({
         <div className={styles.box}>
           <select
             {...wiring}
-            ref={ref}
             value={choice.unconfirmed ?? value}
             disabled={disabled}
             aria-disabled={busy || undefined}

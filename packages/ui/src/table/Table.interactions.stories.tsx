@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button";
-import { Menu } from "../menu/Menu";
+import { Popover } from "../popover/Popover";
 import { longFrom, Table, type Column } from "./Table";
 import stories, {
   type Booking,
@@ -374,29 +374,31 @@ export const RowsArriving: Story = {
   },
 };
 
-const withMenus: Column<Booking, Key>[] = [
+const withPopovers: Column<Booking, Key>[] = [
   ...columns.slice(0, 1),
   {
     key: "do",
     header: "Actions",
-    cell: () => <Menu label="More" items={[{ kind: "link", label: "Guest", href: "#guest" }]} />,
+    cell: () => (
+      <Popover label="+3 more" aria-label="All guests">
+        Ada
+      </Popover>
+    ),
   },
 ];
 
 /** Safari doesn't focus a clicked button, so nothing holds its row. */
-export const RecycledRowClosesItsMenu: Story = {
+export const RecycledRowClosesItsPopover: Story = {
   parameters: checkedAbove,
   render: () => (
     <Wide as="wide">
-      <Table {...stories.args} columns={withMenus} rows={manyBookings(5000)} />
+      <Table {...stories.args} columns={withPopovers} rows={manyBookings(5000)} />
     </Wide>
   ),
   play: async ({ canvasElement }) => {
     const box = boxIn(canvasElement);
     const popover = box.querySelector<HTMLElement>("[data-row=b1] [popover=auto]");
     popover?.showPopover();
-    await waitFor(() => expect(popover?.contains(document.activeElement)).toBe(true));
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await expect(box.querySelector(":popover-open")).toBe(popover);
     await scrollTo(box, 100_000);
     await expect(box.querySelector(":popover-open")).toBeNull();

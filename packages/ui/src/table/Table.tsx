@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import { dataProps } from "../element/elementProps";
 import { cx } from "../theme/cx";
 import { cellClasses } from "./cellClasses";
 import { CutOffHint } from "./CutOffHint";
@@ -41,7 +40,6 @@ export function Table<Row, Key extends string = string>({
   columns,
   layout,
   rows,
-  id,
   ...props
 }: TableProps<Row, Key>) {
   const classes = useMemo(() => cellClasses(columns, layout), [columns, layout]);
@@ -49,7 +47,7 @@ export function Table<Row, Key extends string = string>({
   const isEmpty = rows.length === 0 && !growing && empty !== undefined;
   const Rows = useWindowing(rows.length, growing) ? WindowedRows : FlowRows;
   return (
-    <div {...dataProps(props)} id={id} className={cx(styles.root, root)}>
+    <div className={cx(styles.root, root)}>
       <div className={cx(styles.frame, frame)}>
         {isEmpty ? (
           empty

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import type { ElementProps } from "../element/elementProps";
 import type { Column, Sort } from "./columns";
 import type { TableLayout } from "./tableLayout";
 import type { PositionListener, TablePosition } from "./useTablePosition";
 
-interface Basics<Row, Key extends string> extends ElementProps {
+interface Basics<Row, Key extends string> {
   "aria-label": string;
   /** The first names the row and is the last to shrink. */
   columns: readonly Column<Row, Key>[];

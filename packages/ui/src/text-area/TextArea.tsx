@@ -1,11 +1,11 @@
-import { Field, type Editable } from "../field/Field";
+import { Field } from "../field/Field";
 import { editable, lengthWarning } from "../field/editable";
 import * as control from "../field/control.css";
 import type { TextControl } from "../text-field/TextField";
 import { cx } from "../theme/cx";
 import * as styles from "./TextArea.css";
 
-export interface TextAreaProps extends TextControl, Editable<HTMLTextAreaElement> {
+export interface TextAreaProps extends TextControl {
   /** Minimum number of visible lines. */
   rows?: number | undefined;
 }
@@ -23,7 +23,6 @@ export function TextArea({
   dir = "auto",
   spellCheck,
   rows = 3,
-  ref,
   ...looks
 }: TextAreaProps) {
   return (
@@ -32,7 +31,6 @@ export function TextArea({
         <textarea
           {...wiring}
           {...editable(value, readOnly)}
-          ref={ref}
           required={required}
           placeholder={placeholder}
           // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode } from "react";
-import { Field, type Editable, type FieldBaseProps } from "../field/Field";
+import type { KeyboardEvent, ReactNode, Ref } from "react";
+import { Field, type FieldBaseProps } from "../field/Field";
 import { editable, lengthWarning } from "../field/editable";
 import * as control from "../field/control.css";
 import { cx } from "../theme/cx";
@@ -19,7 +19,8 @@ export interface TextControl extends FieldBaseProps {
   spellCheck?: boolean | undefined;
 }
 
-export interface TextFieldProps extends Omit<TextControl, "onChange">, Editable<HTMLInputElement> {
+export interface TextFieldProps extends Omit<TextControl, "onChange"> {
+  ref?: Ref<HTMLInputElement> | undefined;
   /** Absent from a field that is always read-only. */
   onChange?: ((value: string) => void) | undefined;
   type?: "text" | "email" | "url" | undefined;

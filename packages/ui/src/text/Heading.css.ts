@@ -10,7 +10,6 @@ export const heading = style({
 });
 
 export const size = styleVariants({
-  title: { fontSize: vars.size.title, letterSpacing: "-0.012em" },
   lead: { fontSize: vars.size.lead, letterSpacing: "-0.008em" },
   body: { fontSize: vars.size.body },
   small: { fontSize: vars.size.small },

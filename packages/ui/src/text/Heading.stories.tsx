@@ -21,5 +21,4 @@ export const Level3: Story = {
     </>
   ),
 };
-export const Title: Story = { args: { size: "title" } };
 export const Small: Story = { args: { size: "small" } };

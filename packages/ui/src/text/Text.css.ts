@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css";
 
 export const text = style({ overflowWrap: "anywhere", textWrap: "pretty" });
 
-export const size = styleVariants(vars.size, (fontSize) => ({ fontSize }));
+export const size = styleVariants({ small: { fontSize: vars.size.small } });
 
 export const tone = styleVariants(vars.color.tone, ({ text: color }) => ({ color }));
 

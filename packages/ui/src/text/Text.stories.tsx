@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { choice, toneArgType } from "../testing/argTypes";
 import { Stack } from "../layout/Stack";
 import { tones } from "@understudy/base";
-import { Text, type TextSize } from "./Text";
+import { Text } from "./Text";
 import * as styles from "./Text.css";
 
 const meta = {
@@ -23,17 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Quiet: Story = { args: { variant: "quiet" } };
 export const Strong: Story = { args: { strong: true } };
-export const Sizes: Story = {
-  render: (args) => (
-    <Stack gap="2">
-      {(["tiny", "small", "body", "lead", "title", "page", "display"] satisfies TextSize[]).map((size) => (
-        <Text {...args} key={size} size={size}>
-          Book a table for two
-        </Text>
-      ))}
-    </Stack>
-  ),
-};
+export const Small: Story = { args: { size: "small" } };
 export const Tones: Story = {
   render: () => (
     <Stack gap="2">

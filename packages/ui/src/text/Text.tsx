@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
-import type { ElementProps } from "../element/elementProps";
 import { cx } from "../theme/cx";
 import type { Tone } from "@understudy/base";
 import * as styles from "./Text.css";
 
-export type TextSize = keyof typeof styles.size;
-
-interface Looks extends ElementProps {
-  size?: TextSize | undefined;
+interface Looks {
+  size?: keyof typeof styles.size | undefined;
   tone?: Tone | undefined;
   /** `quiet` is gray: what is less important than the text around it. */
   variant?: "quiet" | undefined;
   strong?: boolean | undefined;
-  as?: "p" | "span" | "div" | "dt" | "dd" | "li" | undefined;
+  as?: "p" | "span" | undefined;
   /** `auto` for user content, which may be right to left. */
   dir?: "auto" | undefined;
 }
@@ -33,7 +30,6 @@ export function Text({
   truncate = false,
   as: Tag = "p",
   dir,
-  ...passed
 }: TextProps) {
   const looks = [
     size && styles.size[size],
@@ -43,7 +39,6 @@ export function Text({
   ];
   return (
     <Tag
-      {...passed}
       dir={dir}
       className={cx(styles.text, ...looks, truncate && styles.truncate)}
       title={truncate && typeof children === "string" ? children : undefined}

@@ -34,7 +34,6 @@ function pairs({ surface, text, line, accent, mark, danger, chrome, tone }: Colo
     ...tones.flatMap((name): Pair[] => [
       [`tone.${name}.text on its soft`, tone[name].text, tone[name].soft, READABLE],
       [`text.main on tone.${name}.soft`, text.main, tone[name].soft, READABLE],
-      [`tone.${name}.onSolid`, tone[name].onSolid, tone[name].solid, READABLE],
       ...onEverySurface(`tone.${name}.text`, tone[name].text, READABLE),
       ...onEverySurface(`tone.${name}.solid`, tone[name].solid, DISCERNIBLE),
     ]),

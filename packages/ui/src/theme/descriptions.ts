@@ -14,7 +14,6 @@ const tone = (name: Tone): Colors["tone"][Tone] => ({
   soft: `${meaning[name]}; the background of a badge or banner`,
   border: `${meaning[name]}; the edge of a badge or banner`,
   solid: `${meaning[name]}; a filled mark, such as a bar of a chart`,
-  onSolid: `${meaning[name]}; text on its solid color`,
 });
 
 /** What each color is for, on the Tokens page and in the export. */

@@ -1,6 +1,6 @@
 /**
  * Tokens that differ between the light and dark theme. Named by purpose, which `descriptions.ts` states. A tone's `text`
- * is legible on its `soft` and on every surface, its `onSolid` on its `solid`.
+ * is legible on its `soft` and on every surface.
  */
 export const light = {
   surface: { canvas: "#f7f5f2", card: "#ffffff", sunken: "#f1eeea", raised: "#ffffff", hover: "#f3eef2" },
@@ -20,11 +20,11 @@ export const light = {
     line: "#3a2d43",
   },
   tone: {
-    good: { text: "#1a673a", soft: "#e5f4ea", border: "#b5dcc2", solid: "#24804a", onSolid: "#ffffff" },
-    bad: { text: "#a3211b", soft: "#fcebe8", border: "#f1c3bd", solid: "#c33b32", onSolid: "#ffffff" },
-    warning: { text: "#774b00", soft: "#fcf0d2", border: "#e9d18c", solid: "#b57900", onSolid: "#1c1720" },
-    info: { text: "#1d52a0", soft: "#e7effb", border: "#bbd1f0", solid: "#3371cc", onSolid: "#ffffff" },
-    neutral: { text: "#57505b", soft: "#efebed", border: "#d8d2d6", solid: "#756d79", onSolid: "#ffffff" },
+    good: { text: "#1a673a", soft: "#e5f4ea", border: "#b5dcc2", solid: "#24804a" },
+    bad: { text: "#a3211b", soft: "#fcebe8", border: "#f1c3bd", solid: "#c33b32" },
+    warning: { text: "#774b00", soft: "#fcf0d2", border: "#e9d18c", solid: "#b57900" },
+    info: { text: "#1d52a0", soft: "#e7effb", border: "#bbd1f0", solid: "#3371cc" },
+    neutral: { text: "#57505b", soft: "#efebed", border: "#d8d2d6", solid: "#756d79" },
   },
   veil: "rgb(33 22 38 / 0.5)",
   shadow: {
@@ -53,11 +53,11 @@ export const dark: Colors = {
     line: "#2b2331",
   },
   tone: {
-    good: { text: "#85d3a2", soft: "#16301f", border: "#2a5539", solid: "#46a86c", onSolid: "#08170e" },
-    bad: { text: "#f5a49c", soft: "#3a1a19", border: "#6b302c", solid: "#e0655b", onSolid: "#210706" },
-    warning: { text: "#ecc56a", soft: "#352807", border: "#614a12", solid: "#d09b2b", onSolid: "#211600" },
-    info: { text: "#9dc2f6", soft: "#17273f", border: "#2c4a77", solid: "#5b93e6", onSolid: "#071326" },
-    neutral: { text: "#c1b8c5", soft: "#2d2732", border: "#483f4e", solid: "#8f8594", onSolid: "#17131a" },
+    good: { text: "#85d3a2", soft: "#16301f", border: "#2a5539", solid: "#46a86c" },
+    bad: { text: "#f5a49c", soft: "#3a1a19", border: "#6b302c", solid: "#e0655b" },
+    warning: { text: "#ecc56a", soft: "#352807", border: "#614a12", solid: "#d09b2b" },
+    info: { text: "#9dc2f6", soft: "#17273f", border: "#2c4a77", solid: "#5b93e6" },
+    neutral: { text: "#c1b8c5", soft: "#2d2732", border: "#483f4e", solid: "#8f8594" },
   },
   veil: "rgb(5 3 6 / 0.66)",
   shadow: {
@@ -70,7 +70,6 @@ export const dark: Colors = {
 export const scales = {
   /** In quarter rems: `space["4"]` is 1rem. */
   space: {
-    "0": "0",
     "1": "0.25rem",
     "2": "0.5rem",
     "3": "0.75rem",
@@ -80,7 +79,6 @@ export const scales = {
     "8": "2rem",
     "10": "2.5rem",
     "12": "3rem",
-    "16": "4rem",
   },
   font: {
     body: '"Inter Variable", ui-sans-serif, system-ui, sans-serif',

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof stories>;
 
 export const EscapeHidesAHovered: Story = {
   play: async ({ canvas }) => {
-    const words = canvas.getByText("Reloads from the server");
+    const words = canvas.getByText("Refresh");
     await userEvent.hover(canvas.getByRole("button"));
     await waitFor(() => expect(words).toBeVisible());
     // Otherwise, Escape also closes the dialog around it.

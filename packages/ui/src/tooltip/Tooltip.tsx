@@ -1,4 +1,4 @@
-import { useId, useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
+import { useRef, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import * as floating from "../popover/Popover.css";
 import { cx } from "../theme/cx";
 import * as styles from "./Tooltip.css";
@@ -6,16 +6,14 @@ import { hoverDelayMs, useHint } from "./useHint";
 
 export interface TooltipProps {
   text: string;
-  /** A node whose accessible name is `text`, or a function that takes the ID for `aria-describedby`. */
-  children: ReactNode | ((describedBy: string) => ReactNode);
+  /** Its accessible name is `text`. */
+  children: ReactNode;
 }
 
-/** A short hint on hover and focus. Don't show anything here that isn't available elsewhere. */
+/** Shows the name of an icon on hover and focus. */
 export function Tooltip({ text, children }: TooltipProps) {
-  const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const { hide, showAfter, hintProps } = useHint(anchor);
-  const describes = typeof children === "function";
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType !== "touch") showAfter(hoverDelayMs);
@@ -36,14 +34,8 @@ export function Tooltip({ text, children }: TooltipProps) {
       onFocus={focus}
       onBlur={hide}
     >
-      {describes ? children(id) : children}
-      <span
-        {...hintProps}
-        className={cx(styles.tooltip, floating.popover)}
-        id={describes ? id : undefined}
-        role={describes ? "tooltip" : undefined}
-        aria-hidden={!describes}
-      >
+      {children}
+      <span {...hintProps} className={cx(styles.tooltip, floating.popover)} aria-hidden="true">
         <span className={styles.words}>{text}</span>
       </span>
     </span>

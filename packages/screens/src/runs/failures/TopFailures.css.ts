@@ -10,8 +10,6 @@ export const box = style({
   ...appearing("quick"),
 });
 
-export const list = style({ display: "grid", minInlineSize: 0 });
-
 export const more = style({ paddingBlockEnd: vars.space["1"] });
 
 export const group = style({
@@ -20,8 +18,6 @@ export const group = style({
   alignItems: "baseline",
   gap: `0 ${vars.space["3"]}`,
   paddingBlock: vars.space["2"],
-  borderBlockStart: `1px solid ${vars.color.line.soft}`,
-  selectors: { "&:first-child": { borderBlockStart: 0 } },
   "@container": { [pageWidth.desktop]: { gridTemplateColumns: "2.5rem minmax(0, 1fr) auto" } },
 });
 

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Button, formatRelative, InlineCode, Link, Skeleton, useNow } from "@understudy/ui";
+import { Button, formatRelative, InlineCode, Link, List, Skeleton, useNow } from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import {
   type FailureGroup,
@@ -33,11 +33,11 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
       {groups === null ? (
         <Skeleton shape="row" count={shownAtFirst} />
       ) : (
-        <ul className={styles.list}>
+        <List variant="divided">
           {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
             <Group key={group.name} group={group} query={query} />
           ))}
-        </ul>
+        </List>
       )}
       {!all && groups !== null && groups.length > shownAtFirst && (
         <div className={styles.more}>

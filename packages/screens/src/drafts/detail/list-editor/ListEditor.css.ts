@@ -1,11 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-export const rows = style({
-  display: "grid",
-  gap: vars.space["2"],
-  selectors: { "&:not(:empty)": { marginBlockEnd: vars.space["3"] } },
-});
+export const rows = style({ marginBlockEnd: vars.space["3"] });
 
 export const note = style({
   marginBlockStart: vars.space["1"],

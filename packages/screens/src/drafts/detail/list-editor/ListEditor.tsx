@@ -3,14 +3,13 @@ import {
   Button,
   CloseIcon,
   cx,
-  type Editable,
   editable,
   Fieldset,
   type FieldsetBaseProps,
   IconButton,
   isTooLong,
   lengthWarning,
-  listRole,
+  List,
   pastedLines,
   PlusIcon,
   useRowLimit,
@@ -20,8 +19,7 @@ import * as control from "@understudy/ui/control";
 import { sharedTexts } from "../../../shared/shared-texts";
 import * as styles from "./ListEditor.css";
 
-/** `ref` is the first row’s input. */
-export interface ListEditorProps extends FieldsetBaseProps, Editable<HTMLInputElement> {
+export interface ListEditorProps extends FieldsetBaseProps {
   values: readonly string[];
   onChange: (values: string[]) => void;
   addLabel: string;
@@ -40,11 +38,10 @@ export function ListEditor({
   addLabel,
   rowLabel,
   placeholder,
-  ref,
   ...remarks
 }: ListEditorProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const next = useRef<Focus>(undefined);
 
@@ -88,41 +85,42 @@ export function ListEditor({
 
   return (
     <Fieldset legend={legend} {...remarks}>
-      <ul role={listRole.ul} ref={list} className={styles.rows}>
-        {values.slice(0, shown).map((value, at) => {
-          const warning = lengthWarning(value);
-          return (
-            <li key={at}>
-              <div className={control.row}>
-                <input
-                  ref={at === 0 ? ref : undefined}
-                  type="text"
-                  dir="auto"
-                  autoComplete="off"
-                  aria-label={rowLabel(at)}
-                  aria-describedby={warning === undefined ? undefined : id + at}
-                  {...editable(value)}
-                  placeholder={placeholder}
-                  className={cx(control.control, control.size.medium)}
-                  onChange={(event) => onChange(values.with(at, event.target.value))}
-                  onKeyDown={(event) => insertOnEnter(event, at)}
-                  onPaste={(event) => insertLines(event, value, at)}
-                />
-                <IconButton
-                  label={sharedTexts.remove(truncate(value, maxLabelLength).trim() || rowLabel(at))}
-                  icon={CloseIcon}
-                  onClick={() => remove(at)}
-                />
-              </div>
-              {warning !== undefined && (
-                <div id={id + at} className={styles.note}>
-                  {warning}
+      <div ref={list} className={values.length > 0 ? styles.rows : undefined}>
+        <List gap="2">
+          {values.slice(0, shown).map((value, at) => {
+            const warning = lengthWarning(value);
+            return (
+              <li key={at}>
+                <div className={control.row}>
+                  <input
+                    type="text"
+                    dir="auto"
+                    autoComplete="off"
+                    aria-label={rowLabel(at)}
+                    aria-describedby={warning === undefined ? undefined : id + at}
+                    {...editable(value)}
+                    placeholder={placeholder}
+                    className={cx(control.control, control.size.medium)}
+                    onChange={(event) => onChange(values.with(at, event.target.value))}
+                    onKeyDown={(event) => insertOnEnter(event, at)}
+                    onPaste={(event) => insertLines(event, value, at)}
+                  />
+                  <IconButton
+                    label={sharedTexts.remove(truncate(value, maxLabelLength).trim() || rowLabel(at))}
+                    icon={CloseIcon}
+                    onClick={() => remove(at)}
+                  />
                 </div>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+                {warning !== undefined && (
+                  <div id={id + at} className={styles.note}>
+                    {warning}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </List>
+      </div>
       {moreLabel !== undefined && (
         <Button size="small" variant="quiet" onClick={showMore}>
           {moreLabel}

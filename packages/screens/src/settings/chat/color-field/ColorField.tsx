@@ -1,9 +1,9 @@
-import { cx, type Editable, editable, Field, type FieldBaseProps, lengthWarning } from "@understudy/ui";
+import { cx, editable, Field, type FieldBaseProps, lengthWarning } from "@understudy/ui";
 import * as control from "@understudy/ui/control";
 import { colorTexts } from "../chat-texts";
 import * as styles from "./ColorField.css";
 
-export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputElement> {
+export interface ColorFieldProps extends FieldBaseProps {
   name: string;
   /** As typed, even if it isn't a valid color. */
   value: string;
@@ -15,7 +15,7 @@ export interface ColorFieldProps extends FieldBaseProps, Editable<HTMLInputEleme
 const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
 /** A color picker and a text field. */
-export function ColorField({ value, fallback, onChange, ref, ...looks }: ColorFieldProps) {
+export function ColorField({ value, fallback, onChange, ...looks }: ColorFieldProps) {
   return (
     <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
@@ -30,7 +30,6 @@ export function ColorField({ value, fallback, onChange, ref, ...looks }: ColorFi
           <input
             {...wiring}
             {...editable(value)}
-            ref={ref}
             type="text"
             placeholder={fallback}
             autoComplete="off"

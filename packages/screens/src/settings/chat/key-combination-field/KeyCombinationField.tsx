@@ -4,7 +4,6 @@ import {
   Button,
   cx,
   editable,
-  type Editable,
   Field,
   type FieldBaseProps,
   isTooLong,
@@ -17,7 +16,7 @@ import * as control from "@understudy/ui/control";
 import { keyCombinationTexts } from "../chat-texts";
 import * as styles from "./KeyCombinationField.css";
 
-export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLInputElement> {
+export interface KeyCombinationFieldProps extends FieldBaseProps {
   name: string;
   /** As typed or recorded: cmd+k. */
   value: string;
@@ -26,13 +25,7 @@ export interface KeyCombinationFieldProps extends FieldBaseProps, Editable<HTMLI
 }
 
 /** A shortcut, recorded or typed. */
-export function KeyCombinationField({
-  value,
-  onChange,
-  placeholder,
-  ref,
-  ...looks
-}: KeyCombinationFieldProps) {
+export function KeyCombinationField({ value, onChange, placeholder, ...looks }: KeyCombinationFieldProps) {
   const [recording, setRecording] = useState(false);
   const [recorded, setRecorded] = useState("");
   const recordButton = useRef<HTMLButtonElement>(null);
@@ -73,7 +66,6 @@ export function KeyCombinationField({
           <input
             {...wiring}
             {...editable(value)}
-            ref={ref}
             placeholder={placeholder}
             type="text"
             autoComplete="off"

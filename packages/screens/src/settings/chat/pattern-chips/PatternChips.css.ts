@@ -1,12 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space["2"],
-  selectors: { "&:not(:empty)": { marginBlockStart: vars.space["2"] } },
-});
+export const chips = style({});
+globalStyle(`${chips} > ul`, { flexFlow: "row wrap", gap: vars.space["2"] });
+globalStyle(`${chips} > ul:not(:empty)`, { marginBlockStart: vars.space["2"] });
 
 export const item = style({ minInlineSize: 0 });
 

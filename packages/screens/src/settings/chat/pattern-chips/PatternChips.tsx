@@ -1,7 +1,6 @@
 import {
   useEffect,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,11 +12,10 @@ import {
   Announced,
   Button,
   cx,
-  type Editable,
   Field,
   type FieldBaseProps,
-  listRole,
   pastedLines,
+  List,
   RemovableChip,
   useRowLimit,
 } from "@understudy/ui";
@@ -32,7 +30,7 @@ export const duplicateShownMs = 3_000;
 /** The result of adding a value. */
 export type Added = "added" | "empty" | "duplicate";
 
-export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel">, Editable<HTMLInputElement> {
+export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel"> {
   values: readonly string[];
   /** Receives the text as typed, or each line of a pasted one. Trims, validates and adds them. */
   onAdd: (typed: readonly string[]) => Added;
@@ -53,7 +51,6 @@ export function PatternChips({
   addLabel = patternTexts.add,
   placeholder,
   warning,
-  ref,
   ...looks
 }: PatternChipsProps) {
   const listId = useId();
@@ -61,9 +58,8 @@ export function PatternChips({
   const [duplicate, setDuplicate] = useState<string>();
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const addButton = useRef<HTMLButtonElement>(null);
-  const chips = useRef<HTMLUListElement>(null);
+  const chips = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   const { shown, moreLabel, showMore, makeRoom } = useRowLimit(values.length);
 
@@ -147,29 +143,31 @@ export function PatternChips({
               {addLabel}
             </Button>
           </div>
-          <ul role={listRole.ul} ref={chips} id={listId} aria-label={looks.label} className={styles.chips}>
-            {values.slice(0, shown).map((value, at) => (
-              <li key={at} className={styles.item}>
-                <RemovableChip
-                  label={truncate(value, maxLabelLength)}
-                  removeLabel={sharedTexts.remove(truncate(value, maxLabelLength))}
-                  code
-                  onRemove={() => remove(value, at)}
-                />
-              </li>
-            ))}
-            {typed.trim() !== "" && (
-              // Leaving the field adds it. Its place is kept, so that the button that is being clicked doesn't move.
-              <li className={cx(styles.item, styles.upcoming)} aria-hidden="true">
-                <RemovableChip
-                  label={truncate(typed, maxLabelLength)}
-                  removeLabel=""
-                  code
-                  onRemove={doNothing}
-                />
-              </li>
-            )}
-          </ul>
+          <div ref={chips} id={listId} className={styles.chips}>
+            <List aria-label={looks.label}>
+              {values.slice(0, shown).map((value, at) => (
+                <li key={at} className={styles.item}>
+                  <RemovableChip
+                    label={truncate(value, maxLabelLength)}
+                    removeLabel={sharedTexts.remove(truncate(value, maxLabelLength))}
+                    code
+                    onRemove={() => remove(value, at)}
+                  />
+                </li>
+              ))}
+              {typed.trim() !== "" && (
+                // Leaving the field adds it. Its place is kept, so that the button that is being clicked doesn't move.
+                <li className={cx(styles.item, styles.upcoming)} aria-hidden="true">
+                  <RemovableChip
+                    label={truncate(typed, maxLabelLength)}
+                    removeLabel=""
+                    code
+                    onRemove={doNothing}
+                  />
+                </li>
+              )}
+            </List>
+          </div>
           {moreLabel !== undefined && (
             <Button size="small" variant="quiet" onClick={showMore}>
               {moreLabel}
