@@ -34,7 +34,20 @@ export const InAnotherZone: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("time")).toHaveTextContent("Mar 4, 2026, 10:06 PM");
+    const time = canvas.getByRole("time");
+    await expect(time).toHaveTextContent("Mar 4, 2026, 10:06 PM");
+    await expect(time).toHaveAttribute(
+      "title",
+      "Wednesday, March 4, 2026 at 10:06:00 PM GMT+9\nWednesday, March 4, 2026 at 1:06:00 PM UTC",
+    );
+  },
+};
+/** For people in several time zones. Where local time is UTC, it says nothing twice. */
+export const AlsoInUtc: Story = {
+  ...InAnotherZone,
+  args: { instant: afternoon, utc: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Mar 4, 2026, 1:06 PM UTC")).toBeVisible();
   },
 };
 export const CalendarDay: Story = {

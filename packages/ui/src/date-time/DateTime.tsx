@@ -7,6 +7,7 @@ import {
   formatFullDay,
   formatFullInstant,
   formatRelative,
+  formatUtc,
   isInstant,
 } from "./dates";
 import * as styles from "./DateTime.css";
@@ -16,6 +17,8 @@ interface Moment {
   instant: number | null;
   /** Appends the relative time. */
   relative?: boolean | undefined;
+  /** Adds a line with the time in UTC, for people in several time zones. */
+  utc?: boolean | undefined;
 }
 
 interface CalendarDay {
@@ -25,14 +28,15 @@ interface CalendarDay {
 
 export type DateTimeProps = Moment | CalendarDay;
 
-/** A date and time in the viewer's time zone, with the full date on hover; or a calendar day. */
+/** A date and time in the viewer's time zone, with the full date, also in UTC, on hover; or a calendar day. */
 export const DateTime = (props: DateTimeProps) =>
   "day" in props ? <Day {...props} /> : <Instant {...props} />;
 
-function Instant({ instant, relative = false }: Moment) {
+function Instant({ instant, relative = false, utc = false }: Moment) {
   const { timeZone } = useUiContext();
   const now = useNow();
   if (!isInstant(instant)) return dash;
+  const inUtc = utc ? formatUtc(instant, timeZone) : null;
   return (
     <>
       <time
@@ -44,6 +48,7 @@ function Instant({ instant, relative = false }: Moment) {
       </time>
       {/* Needs the current time. */}
       {relative && now > 0 && <span className={styles.relative}> · {formatRelative(instant, now)}</span>}
+      {inUtc !== null && <span className={styles.utc}>{inUtc}</span>}
     </>
   );
 }

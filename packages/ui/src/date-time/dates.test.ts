@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { formatDateTime, formatDay, formatFullInstant, formatRelative } from "./dates";
+import { formatDateTime, formatDay, formatFullInstant, formatRelative, formatUtc } from "./dates";
 
 const afternoon = Date.UTC(2026, 2, 4, 15, 6, 0);
 
@@ -12,11 +12,25 @@ afterEach(() => {
 describe("formatting an instant", () => {
   test.each([
     ["UTC", "Mar 4, 2026, 3:06 PM", "Wednesday, March 4, 2026 at 3:06:00 PM UTC"],
-    ["America/New_York", "Mar 4, 2026, 10:06 AM", "Wednesday, March 4, 2026 at 10:06:00 AM EST"],
-    ["Asia/Tokyo", "Mar 5, 2026, 12:06 AM", "Thursday, March 5, 2026 at 12:06:00 AM GMT+9"],
-  ])("uses plain spaces in %s", (zone, short, full) => {
+    [
+      "America/New_York",
+      "Mar 4, 2026, 10:06 AM",
+      "Wednesday, March 4, 2026 at 10:06:00 AM EST\nWednesday, March 4, 2026 at 3:06:00 PM UTC",
+    ],
+    [
+      "Asia/Tokyo",
+      "Mar 5, 2026, 12:06 AM",
+      "Thursday, March 5, 2026 at 12:06:00 AM GMT+9\nWednesday, March 4, 2026 at 3:06:00 PM UTC",
+    ],
+  ])("uses plain spaces in %s, and says the same in UTC", (zone, short, full) => {
     expect(formatDateTime(afternoon, zone)).toBe(short);
     expect(formatFullInstant(afternoon, zone)).toBe(full);
+  });
+
+  test("has a time in UTC only where it differs from the local one", () => {
+    expect(formatUtc(afternoon, "Asia/Tokyo")).toBe("Mar 4, 2026, 3:06 PM UTC");
+    expect(formatUtc(afternoon, "UTC")).toBeNull();
+    expect(formatUtc(afternoon, "Africa/Abidjan")).toBeNull();
   });
 
   test("replaces narrow no-break spaces", () => {

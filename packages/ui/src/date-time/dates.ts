@@ -34,9 +34,17 @@ export const formatDay = (day: string) => format("day", Date.parse(day), "UTC");
 /** “Wednesday, March 4, 2026”, for a calendar day */
 export const formatFullDay = (day: string) => format("fullDay", Date.parse(day), "UTC");
 
-/** “Wednesday, March 4, 2026 at 3:06:00 PM UTC” */
-export const formatFullInstant = (instant: number | null, timeZone?: string) =>
-  format("full", instant, timeZone);
+/** “Wednesday, March 4, 2026 at 10:06:00 AM EST”, and the same in UTC as a second line */
+export function formatFullInstant(instant: number | null, timeZone?: string): string {
+  const [local, utc] = [format("full", instant, timeZone), format("full", instant, "UTC")];
+  return local === utc ? utc : `${local}\n${utc}`;
+}
+
+/** “Mar 4, 2026, 3:06 PM UTC”; `null` in a zone that shows the same time. */
+export function formatUtc(instant: number, timeZone?: string): string | null {
+  const utc = formatDateTime(instant, "UTC");
+  return utc === formatDateTime(instant, timeZone) ? null : `${utc} UTC`;
+}
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

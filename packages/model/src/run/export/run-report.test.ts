@@ -1,7 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
 import { linear, timeGrowth } from "../../testing/linear-time";
 import { runReport } from "./run-report";
+
+beforeEach(() => {
+  vi.stubEnv("TZ", "UTC");
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 test("reports a failed run with all its steps", () => {
   expect(runReport(failedRunDetails, { address: "https://console.example/runs/run_8840" }))
@@ -72,6 +80,20 @@ test("says between which runs the action broke", () => {
   expect(runReport(failedRunDetails)).not.toContain("Broke between");
 });
 
+test("gives each date in the reporter’s time zone and in UTC", () => {
+  vi.stubEnv("TZ", "America/New_York");
+  const broke = {
+    lastSuccess: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
+    firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+  };
+  const report = runReport(failedRunDetails, { broke });
+  expect(report).toContain("- **Started:** Mar 4, 2026, 9:31:40 AM EST (2026-03-04T14:31:40.000Z)\n");
+  expect(report).toContain("- **Completed:** Mar 4, 2026, 9:31:51 AM EST (2026-03-04T14:31:51.000Z)\n");
+  expect(report).toContain(
+    "Mar 4, 2026, 9:02:00 AM EST (2026-03-04T14:02:00.000Z) (last success, `run_8830`)",
+  );
+});
+
 test("keeps server text from being formatted or notifying people", () => {
   const report = runReport(
     runDetails({
@@ -102,7 +124,6 @@ test("leaves out missing parts", () => {
 test("reports a date without a time as that day in every time zone", () => {
   vi.stubEnv("TZ", "Asia/Tokyo");
   const report = runReport(runDetails({ startedAt: "2026-03-04" }));
-  vi.unstubAllEnvs();
   expect(report).toContain("- **Started:** 2026-03-04\n");
 });
 

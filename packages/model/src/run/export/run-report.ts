@@ -23,10 +23,22 @@ function code(text: string): string {
   return longest === 0 ? `\`${shown}\`` : `${fence} ${shown} ${fence}`;
 }
 
-const utc = (written: string | null) => {
+function withZone(instant: number, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "long", timeZone });
+  // Intl uses a narrow no-break space before AM and PM, which breaks searching.
+  return format.format(instant).replaceAll("\u202F", " ");
+}
+
+/** `Mar 4, 2026, 10:06:00 AM EST (2026-03-04T15:06:00.000Z)`: readers may be in several time zones. */
+function moment(written: string | null): string | null {
   const instant = parseInstant(written);
-  return dateWithoutTime(written) ?? (instant === null ? null : new Date(instant).toISOString());
-};
+  if (instant === null) return null;
+  const day = dateWithoutTime(written);
+  if (day !== null) return day;
+  const iso = new Date(instant).toISOString();
+  const local = withZone(instant);
+  return local === withZone(instant, "UTC") ? iso : `${local} (${iso})`;
+}
 
 const listed = (facts: Parameters<typeof labeledLines>[0]) =>
   labeledLines(facts, (label, value) => `- **${label}:** ${value}`);
@@ -46,7 +58,7 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
 
 function brokeText({ lastSuccess, firstFailure }: Break): string {
   const said = ({ id, startedAt }: Break["lastSuccess"], what: string) =>
-    `${utc(startedAt) ?? dash} (${what}, ${code(id)})`;
+    `${moment(startedAt) ?? dash} (${what}, ${code(id)})`;
   return `${said(lastSuccess, texts.lastSuccess)} and ${said(firstFailure, texts.firstFailure)}`;
 }
 
@@ -65,8 +77,8 @@ export function runReport(
     [texts.action, hidden(run.actionName)],
     [texts.status, code(statusMark(run.status).word)],
     [texts.environment, code(environmentLabel(run.env))],
-    [texts.started, utc(run.startedAt)],
-    [texts.completed, utc(run.completedAt)],
+    [texts.started, moment(run.startedAt)],
+    [texts.completed, moment(run.completedAt)],
     [texts.duration, formatDuration(run.durationMs)],
     [texts.drift, driftText(run)],
   ]);

@@ -20,11 +20,11 @@ export function RunFacts({ run, isFoldable }: { run: RunDetails; isFoldable: boo
           { label: runTexts.status, value: <RunStatusBadge status={run.status} /> },
           { label: runTexts.environment, value: environmentLabel(run.env) },
           { label: runTexts.duration, value: formatDuration(run.durationMs), minor: true },
-          { label: runTexts.started, value: <ServerDate date={run.startedAt} /> },
+          { label: runTexts.started, value: <ServerDate date={run.startedAt} utc /> },
           run.completedAt !== null && {
             minor: true,
             label: runTexts.completed,
-            value: <ServerDate date={run.completedAt} />,
+            value: <ServerDate date={run.completedAt} utc />,
           },
           run.wasDriftDetected && {
             minor: true,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { UiProvider } from "@understudy/ui";
 import { expect, fn, within } from "storybook/test";
 import {
   driftRecoveredRun,
@@ -97,6 +98,23 @@ export const Loading: Story = {
   tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: null } },
   play: ({ canvas }) => expect(canvas.getByText("Loading run details")).toBeInTheDocument(),
+};
+
+/** Outside of UTC, the facts have both times: a colleague may be elsewhere. */
+export const InNewYork: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider timeZone="America/New_York">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole("region", { name: "Summary" }));
+    await expect(facts.getByText("Started").nextElementSibling).toHaveTextContent(
+      /^Mar 4, 2026, 9:58 AM ?Mar 4, 2026, 2:58 PM UTC$/,
+    );
+  },
 };
 
 /** The server’s reason, and Retry. */
