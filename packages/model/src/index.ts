@@ -26,6 +26,7 @@ export {
   type KeyColumn,
   keyColumns,
   keyNameToSend,
+  recentUse,
   sortKeys,
 } from "./api-key/api-key";
 export { billingMessages } from "./billing/billing-texts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiKey, fixedNow as now } from "../fixtures";
-import { keyNameToSend, sortKeys } from "./api-key";
+import { keyNameToSend, recentUse, sortKeys } from "./api-key";
 
 test.each([
   ["  Till 4 ", "Till 4"],
@@ -11,6 +11,25 @@ test.each([
 });
 
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString();
+
+test.each([
+  ["just now", daysAgo(0), { instant: now }],
+  ["six days ago", daysAgo(6), { instant: now - 6 * 86_400_000 }],
+  ["exactly seven days ago", daysAgo(7), { instant: now - 7 * 86_400_000 }],
+  ["by a clock that is ahead", daysAgo(-1), { instant: now }],
+  ["on a day without a time", "2026-03-02", { day: "Mar 2" }],
+])("a key used %s is in use", (_, lastUsed, use) => {
+  expect(recentUse(apiKey({ lastUsed }), now)).toEqual(use);
+});
+
+test.each([
+  ["never", null],
+  ["at an unreadable date", "yesterday"],
+  ["a second more than seven days ago", new Date(now - 7 * 86_400_000 - 1_000).toISOString()],
+  ["on a day two weeks ago", "2026-02-18"],
+])("a key used %s isn’t in use", (_, lastUsed) => {
+  expect(recentUse(apiKey({ createdAt: daysAgo(1), lastUsed }), now)).toBeNull();
+});
 
 test("sorts by last use, or by creation if never used", () => {
   const keys = [

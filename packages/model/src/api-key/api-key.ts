@@ -1,4 +1,4 @@
-import { parseInstant } from "../core/dates";
+import { dateWithoutTime, dayMs, formatMonthDay, parseInstant } from "../core/dates";
 import type { Sort } from "../core/list-query";
 import { sortRows, type SortValues } from "../core/sort";
 
@@ -31,6 +31,18 @@ export function keyNameToSend(typed: string): string | null {
 /** A key that was never used has been unused since its creation. */
 const unusedSince = ({ createdAt, lastUsed }: Pick<ApiKey, "createdAt" | "lastUsed">) =>
   parseInstant(lastUsed ?? createdAt);
+
+/** When a key was last used, if something may still depend on it: in the last seven days. A day has no time. */
+export function recentUse(
+  { lastUsed }: Pick<ApiKey, "lastUsed">,
+  now: number,
+): { day: string } | { instant: number } | null {
+  const used = parseInstant(lastUsed);
+  if (used === null || now - used > 7 * dayMs) return null;
+  const day = dateWithoutTime(lastUsed);
+  // The server's clock may be ahead.
+  return day === null ? { instant: Math.min(used, now) } : { day: formatMonthDay(day) };
+}
 
 export const keyColumns = ["name", "created", "lastUsed"] as const;
 

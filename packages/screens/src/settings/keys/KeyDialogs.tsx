@@ -6,13 +6,15 @@ import {
   ConfirmDialog,
   Dialog,
   ErrorPanel,
+  formatRelative,
   LiveRegion,
   Facts,
   InlineCode,
   Stack,
   Text,
+  useNow,
 } from "@understudy/ui";
-import { type ApiKey, type Failure, keyMessages, loadErrors } from "@understudy/model";
+import { type ApiKey, type Failure, keyMessages, loadErrors, recentUse } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OneFieldDialog } from "../../shared/OneFieldDialog";
 import { OutcomeNote } from "../../shared/OutcomeNote";
@@ -76,25 +78,35 @@ export function KeyDialogs({
           onConfirm={onConfirmRevoke}
           onCancel={onClose}
         >
-          <Stack gap="4">
-            <p>{keyMessages.confirmRevoke}</p>
-            <p>{keyDialogTexts.rotation}</p>
-            <Facts
-              layout="line"
-              items={[
-                { label: keyTexts.name, value: dialog.key.name ?? dash },
-                // Keys may share a name.
-                {
-                  label: keyTexts.key,
-                  value: dialog.key.key === null ? dash : <InlineCode>{dialog.key.key}</InlineCode>,
-                },
-                { label: keyTexts.lastUsed, value: <LastUsed date={dialog.key.lastUsed} /> },
-              ]}
-            />
-          </Stack>
+          <RevokeQuestion apiKey={dialog.key} />
         </ConfirmDialog>
       );
   }
+}
+
+function RevokeQuestion({ apiKey }: { apiKey: ApiKey }) {
+  const now = useNow();
+  const { name, key, lastUsed } = apiKey;
+  const use = recentUse(apiKey, now);
+  return (
+    <Stack gap="4">
+      {use && (
+        <Banner tone="warning">
+          {keyDialogTexts.used("day" in use ? use.day : formatRelative(use.instant, now))}
+        </Banner>
+      )}
+      <p>{keyMessages.confirmRevoke}</p>
+      <Facts
+        layout="line"
+        items={[
+          { label: keyTexts.name, value: name ?? dash },
+          // Keys may share a name.
+          { label: keyTexts.key, value: key === null ? dash : <InlineCode>{key}</InlineCode> },
+          !use && { label: keyTexts.lastUsed, value: <LastUsed date={lastUsed} /> },
+        ]}
+      />
+    </Stack>
+  );
 }
 
 interface NamingDialogProps {

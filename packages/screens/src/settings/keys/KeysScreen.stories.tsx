@@ -227,13 +227,37 @@ export const CopyRefused: Story = {
   },
 };
 /** The question before a key is revoked that is in use. */
+/** The key was used a few minutes ago, so that comes first. */
 export const ConfirmRevoke: Story = {
   args: { dialog: { kind: "revoke", key: firstKey } },
 };
+/** Used, but not in the last seven days: when is a fact, not a warning. */
+export const ConfirmRevokeIdle: Story = {
+  args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: "2026-02-20T17:55:00Z" }) } },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(question.getByRole("time")).toHaveTextContent("Feb 20, 2026, 5:55 PM");
+    await expect(question.queryByText(/stops working/)).toBeNull();
+  },
+};
+/** A date without a time says nothing of hours. */
+export const ConfirmRevokeUsedOnADay: Story = {
+  args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: "2026-03-02" }) } },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(question.getByText("Used Mar 2. Whatever uses it stops working at once.")).toBeVisible();
+  },
+};
+/** Never used: nothing depends on it. */
 
 /** The question before a key is revoked that was never used. */
 export const ConfirmRevokeUnused: Story = {
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(question.getByText("Never")).toBeVisible();
+    await expect(question.queryByText(/stops working/)).toBeNull();
+  },
 };
 /** During setup, the key’s step is done, and the next one is offered. */
 export const NextSetupStep: Story = {

@@ -24,6 +24,7 @@ export const keyDialogTexts = {
   creating: "Creating…",
   nameHint: "e.g. Production website",
   nameMissing: "Enter a name for the key.",
+  used: (when: string) => `Used ${when}. Whatever uses it stops working at once.`,
   rotation: "Replacing a key? Revoke the old one after it stops being used.",
   noSite: "No site ID yet",
   noSiteHint: "We couldn’t identify your site, so no key was created.",
