@@ -20,7 +20,6 @@ import { RadioGroup } from "../../packages/ui/src/radio-group/RadioGroup";
 import { SearchField } from "../../packages/ui/src/search-field/SearchField";
 import { Select } from "../../packages/ui/src/select/Select";
 import { Table } from "../../packages/ui/src/table/Table";
-import { Switch } from "../../packages/ui/src/switch/Switch";
 import { TextArea } from "../../packages/ui/src/text-area/TextArea";
 import { TextField } from "../../packages/ui/src/text-field/TextField";
 import { ToggleGroup } from "../../packages/screens/src/runs/detail/toggle-group/ToggleGroup";
@@ -152,7 +151,7 @@ export const ChoiceStates: Story = {
         {
           name: checked ? "switch, on" : "switch",
           neverDisabled: true,
-          render: () => <Switch label="Show the widget" checked={checked} onChange={ignore} />,
+          render: () => <Checkbox as="switch" label="Show the widget" checked={checked} onChange={ignore} />,
         },
       ]),
       {

@@ -7,7 +7,7 @@ const grids: Record<string, readonly string[]> = {
   "link-states": ["Link"],
   "table-states": ["Table"],
   "card-link-states": ["CardLink"],
-  "choice-states": ["Checkbox", "Switch", "RadioGroup", "ToggleGroup"],
+  "choice-states": ["Checkbox", "RadioGroup", "ToggleGroup"],
   "field-states": [
     "TextField",
     "TextArea",

@@ -15,7 +15,6 @@ export { formatRelative } from "./date-time/dates";
 export { DateTime } from "./date-time/DateTime";
 export { ConfirmDialog } from "./dialog/ConfirmDialog";
 export { Dialog } from "./dialog/Dialog";
-export { Drawer } from "./drawer/Drawer";
 export { EmptyState } from "./empty-state/EmptyState";
 export { ErrorPanel } from "./error-panel/ErrorPanel";
 export { Facts } from "./facts/Facts";
@@ -44,9 +43,8 @@ export { Menu } from "./menu/Menu";
 export { NumberField } from "./number-field/NumberField";
 export { PageHeader } from "./page-header/PageHeader";
 export { finishEdit } from "./field/finishEdit";
-export { Meter } from "./progress/Meter";
 export { Popover } from "./popover/Popover";
-export { ProgressBar } from "./progress/ProgressBar";
+export { ProgressBar } from "./progress-bar/ProgressBar";
 export { RemovableChip } from "./removable-chip/RemovableChip";
 export { RadioGroup } from "./radio-group/RadioGroup";
 export { Form } from "./form/Form";
@@ -56,7 +54,6 @@ export { Select, type SelectOption } from "./select/Select";
 export { LoadingRegion } from "./skeleton/LoadingRegion";
 export { Bone } from "./skeleton/Bone";
 export { Skeleton } from "./skeleton/Skeleton";
-export { Switch } from "./switch/Switch";
 export {
   Table,
   type CellContext,
@@ -66,7 +63,6 @@ export {
   type TablePosition,
 } from "./table/Table";
 export { TableSkeleton } from "./table/TableSkeleton";
-export { Tag } from "./tag/Tag";
 export { TextArea } from "./text-area/TextArea";
 export { TextField } from "./text-field/TextField";
 export { Heading } from "./text/Heading";

@@ -12,7 +12,6 @@ import {
   IconButton,
   Link,
   LoadingRegion,
-  Meter,
   PlusIcon,
   ProgressBar,
   RadioGroup,
@@ -89,8 +88,10 @@ export const misuse = (
     <ErrorPanel title="Failed to load runs" retryBusy />
     {/* @ts-expect-error a copy button without a label */}
     <CopyButton text="site_8f2k" />
-    {/* @ts-expect-error a meter without a text for its value */}
-    <Meter label="Runs" value={0.4} tone="good" />
+    {/* @ts-expect-error a progress bar without a text for its value */}
+    <ProgressBar label="Runs" value={40} max={100} tone="good" />
+    {/* @ts-expect-error an icon without a tone */}
+    <Badge icon={PlusIcon}>Success</Badge>
     {/* @ts-expect-error a progress bar without a name */}
     <ProgressBar value={1} max={6} valueText="1 of 6 complete" />
     {/* @ts-expect-error lines and a shape at once */}

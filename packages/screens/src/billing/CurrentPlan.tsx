@@ -1,5 +1,5 @@
-import { Banner, Button, Card, Cluster, Meter, Stack, Text, useNow } from "@understudy/ui";
-import { type Meter as UsageMeter, planLimits, plans, type RunForecast, type Site } from "@understudy/model";
+import { Banner, Button, Card, Cluster, ProgressBar, Stack, Text, useNow } from "@understudy/ui";
+import { type Meter, planLimits, plans, type RunForecast, type Site } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./billing-texts";
 import * as styles from "./CurrentPlan.css";
@@ -51,14 +51,20 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
 
 interface UsageBarProps {
   label: string;
-  meter: UsageMeter;
+  meter: Meter;
   forecast?: RunForecast | null;
 }
 
 function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
   return (
     <Stack gap="2">
-      <Meter label={label} value={meter.fill} tone={meter.tone} valueText={meter.text} />
+      <ProgressBar
+        label={label}
+        value={meter.fill * 100}
+        max={100}
+        tone={meter.tone}
+        valueText={meter.text}
+      />
       {meter.warning !== null && (
         <Banner
           tone={meter.isLimitReached ? "bad" : "warning"}

@@ -2,7 +2,6 @@ import {
   Banner,
   Button,
   CollapseIcon,
-  Drawer,
   IconButton,
   LiveRegion,
   MenuIcon,
@@ -17,6 +16,7 @@ import { Mark } from "../brand/Mark";
 import type { MissingReason, Product, RouteName, ThemeChoice, User } from "@understudy/model";
 import { MissingPart } from "../shared/MissingPart";
 import { AccountMenu, type OverlayName } from "./AccountMenu";
+import { Drawer } from "./drawer/Drawer";
 import { FailureNotices, type LateFailure } from "./FailureNotices";
 import { MainNavigation } from "./MainNavigation";
 import { SearchButton } from "./SearchButton";

@@ -7,10 +7,8 @@ import * as styles from "./Badge.css";
 export type BadgeVariant = keyof typeof styles.variant;
 export type BadgeSize = keyof typeof styles.size;
 
-export interface BadgeProps {
+interface Status {
   tone: Tone;
-  /** Always shown: an icon alone isn't enough. */
-  children: string;
   icon?: Icon | undefined;
   /** `quiet` is an icon and a word in the tone's color: the normal case in a list where exceptions should stand out. */
   variant?: BadgeVariant | undefined;
@@ -18,14 +16,28 @@ export interface BadgeProps {
   size?: BadgeSize | undefined;
 }
 
-/** A status in a word and an icon; color only repeats them. */
-export function Badge({
-  tone,
-  children,
-  icon: Glyph = toneIcons[tone],
-  variant = "filled",
-  size = "medium",
-}: BadgeProps) {
+/** A category, such as a step's type. */
+interface Category {
+  tone?: undefined;
+  icon?: undefined;
+  variant?: undefined;
+  size?: undefined;
+}
+
+export type BadgeProps = (Status | Category) & {
+  /** Always shown: an icon alone isn't enough. */
+  children: string;
+};
+
+/** A status in a word and an icon; color only repeats them. Without a tone, a category in one word. */
+export function Badge({ tone, children, icon, variant = "filled", size = "medium" }: BadgeProps) {
+  if (tone === undefined)
+    return (
+      <span className={styles.category} dir="auto">
+        {children}
+      </span>
+    );
+  const Glyph = icon ?? toneIcons[tone];
   return (
     <span className={cx(styles.badge, styles.variant[variant][tone], styles.size[size])}>
       <Glyph className={styles.glyph} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import stories, { Ready } from "./Checkbox.stories";
+import stories, { Ready, Switch } from "./Checkbox.stories";
 
 export default {
   ...stories,
@@ -21,5 +21,18 @@ export const ReadyInteraction: Story = {
     await userEvent.click(canvas.getByText("Destructive action"));
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const SwitchInteraction: Story = {
+  ...Switch,
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole("switch", { name: "Show the widget on my site" });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(" ");
   },
 };

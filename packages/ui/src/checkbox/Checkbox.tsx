@@ -9,17 +9,12 @@ export interface CheckboxProps extends FieldMessages {
   checked: boolean;
   onChange: (checked: boolean) => void;
   name?: string | undefined;
+  /** `switch` looks like one and is announced as on or off: for what turns a whole feature on. */
+  as?: "switch" | undefined;
 }
 
 /** A choice that is saved with its form. */
-export const Checkbox = (props: CheckboxProps) => <Ticked {...props} look="box" />;
-
-interface TickedProps extends CheckboxProps {
-  look: keyof typeof styles.look;
-}
-
-/** Shared by Checkbox and Switch. */
-export function Ticked({ label, checked, onChange, name, look, ...own }: TickedProps) {
+export function Checkbox({ label, checked, onChange, name, as: look, ...own }: CheckboxProps) {
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
   const id = useId();
@@ -31,10 +26,10 @@ export function Ticked({ label, checked, onChange, name, look, ...own }: TickedP
         name={name}
         checked={checked}
         type="checkbox"
-        role={look === "switch" ? "switch" : undefined}
+        role={look}
         aria-describedby={describedBy}
         aria-invalid={remarks.error ? true : undefined}
-        className={cx(styles.tick, styles.look[look])}
+        className={cx(styles.tick, styles.look[look ?? "box"])}
         onChange={(event) => onChange(event.target.checked)}
       />
       <div>

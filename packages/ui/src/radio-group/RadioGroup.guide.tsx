@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     Select: "More options, or no room",
     Checkbox: "On or off",
   },
-  rules: ["Describe what each option means.", "Don’t use it for yes and no. Use Checkbox or Switch."],
+  rules: ["Describe what each option means.", "Don’t use it for yes and no. Use Checkbox."],
   keyboard: [
     ["Tab", "Focuses the chosen option: the group is one tab stop."],
     ["↓ → ↑ ←", "Chooses the next or previous option."],

@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Show one of several short texts, such as a list’s active filters, and remove it.",
-  instead: { Tag: "A category that can’t be removed", Select: "Choose a filter" },
+  instead: { Badge: "A category that can’t be removed", Select: "Choose a filter" },
   rules: ["Name the filter and its value.", "Don’t show a value that could belong to any filter."],
   keyboard: [
     ["Tab", "Focuses the remove button."],

@@ -1,4 +1,4 @@
-import { Badge, InlineCode, LongList, Tag, Text } from "@understudy/ui";
+import { Badge, InlineCode, LongList, Text } from "@understudy/ui";
 import { type DraftStep, maskSelectorValue, stepDoubts, stepSentence } from "@understudy/model";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./detail-texts";
@@ -31,7 +31,7 @@ function Step({ step, number }: { step: DraftStep; number: number }) {
           <span dir="auto" className={styles.sentence}>
             {stepSentence(step)}
           </span>
-          {step.type !== null && step.type.trim() !== "" && <Tag>{step.type}</Tag>}
+          {step.type !== null && step.type.trim() !== "" && <Badge>{step.type}</Badge>}
           {doubts && (
             <span className={styles.verdict}>
               {doubts.verdict === "fragile" ? (

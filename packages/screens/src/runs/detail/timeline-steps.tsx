@@ -1,4 +1,4 @@
-import { Badge, InlineCode, Tag } from "@understudy/ui";
+import { Badge, InlineCode } from "@understudy/ui";
 import type { TimelineProps } from "./timeline/Timeline";
 import type { TimelineStep } from "./timeline/TimelineRow";
 import {
@@ -170,10 +170,10 @@ function Tags({ row: { kind, here, there }, isFirstDifference }: { row: Row; isF
   const type = (here ?? there)?.step.type ?? null;
   return (
     <>
-      {type !== null && <Tag>{firstCharacters(type, longestTitle)}</Tag>}
+      {type !== null && <Badge>{firstCharacters(type, longestTitle)}</Badge>}
       {isFirstDifference && <Badge tone="warning">{timelineTexts.firstDifference}</Badge>}
-      {kind === "onlyHere" && <Tag>{timelineTexts.onlyHere}</Tag>}
-      {kind === "changed" && !isFirstDifference && <Tag>{timelineTexts.changed}</Tag>}
+      {kind === "onlyHere" && <Badge>{timelineTexts.onlyHere}</Badge>}
+      {kind === "changed" && !isFirstDifference && <Badge>{timelineTexts.changed}</Badge>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ConflictChoice, FormSection, Switch } from "@understudy/ui";
+import { Checkbox, type ConflictChoice, FormSection } from "@understudy/ui";
 import { hotkeyHint } from "@understudy/model";
 import { KeyCombinationField } from "./key-combination-field/KeyCombinationField";
 import type { SectionProps } from "./chat-view";
@@ -15,7 +15,8 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
   };
   return (
     <FormSection title={chatTexts.shortcut}>
-      <Switch
+      <Checkbox
+        as="switch"
         name={switchName}
         label={chatTexts.enableShortcut}
         {...remarks("hotkeyEnabled")}

@@ -1,4 +1,4 @@
-import { Columns, FormSection, Link, NumberField, RadioGroup, Switch } from "@understudy/ui";
+import { Checkbox, Columns, FormSection, Link, NumberField, RadioGroup } from "@understudy/ui";
 import {
   launcherSides,
   type NumberField as NumberName,
@@ -14,7 +14,8 @@ import { chatTexts } from "./chat-texts";
 export function StatusSection({ form, remarks, onEdit }: SectionProps) {
   return (
     <FormSection title={chatTexts.status}>
-      <Switch
+      <Checkbox
+        as="switch"
         name="widget_enabled"
         label={chatTexts.show}
         {...remarks("widgetEnabled")}

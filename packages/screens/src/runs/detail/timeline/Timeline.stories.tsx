@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { InlineCode, Tag } from "@understudy/ui";
+import { Badge, InlineCode } from "@understudy/ui";
 import { Timeline } from "./Timeline";
 import type { TimelineStep } from "./TimelineRow";
 
@@ -85,7 +85,7 @@ export const ComparedWithAnotherRun: Story = {
       {
         tone: "neutral",
         title: "Click “Confirm”",
-        tags: <Tag>click</Tag>,
+        tags: <Badge>click</Badge>,
         status: "Not reached",
         number: null,
         ghost: { label: "Last success", duration: "410ms", bar: { offset: 0.6, share: 0.1 } },

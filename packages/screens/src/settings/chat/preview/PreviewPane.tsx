@@ -1,4 +1,4 @@
-import { Dialog, Stack, Switch } from "@understudy/ui";
+import { Checkbox, Dialog, Stack } from "@understudy/ui";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { WidgetPreview } from "@understudy/model";
 import { previewTexts } from "../chat-texts";
@@ -53,7 +53,7 @@ export function PreviewPane({ isExpanded, onExpand, ...scene }: PreviewPaneProps
 const Controls = ({ widget, isOpen, onOpen }: SceneProps) => (
   <div className={styles.controls[widget.isEnabled ? "on" : "off"]}>
     {widget.isEnabled ? (
-      <Switch label={previewTexts.open} checked={isOpen} onChange={onOpen} />
+      <Checkbox as="switch" label={previewTexts.open} checked={isOpen} onChange={onOpen} />
     ) : (
       <p>{previewTexts.off}</p>
     )}

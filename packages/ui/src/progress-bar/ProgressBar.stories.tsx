@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { toneArgType } from "../testing/argTypes";
 import { ProgressBar } from "./ProgressBar";
 
 const meta = {
   title: "Components/Feedback/ProgressBar",
   component: ProgressBar,
+  argTypes: { tone: toneArgType },
   args: { label: "Setup", value: 3, max: 6, valueText: "3 of 6 complete" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
@@ -19,3 +21,20 @@ export const Halfway: Story = {
 };
 export const Begun: Story = { args: { value: 0, valueText: "0 of 6 complete" } };
 export const Done: Story = { args: { value: 6, valueText: "6 of 6 complete" } };
+export const Usage: Story = {
+  args: { label: "Runs", value: 42, max: 100, tone: "good", valueText: "4,200 / 10,000" },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole("meter", { name: "Runs" });
+    await expect(meter).toHaveAttribute("aria-valuenow", "42");
+    await expect(meter).toHaveAttribute("aria-valuetext", "4,200 / 10,000");
+  },
+};
+export const NearTheLimit: Story = {
+  args: { ...Usage.args, value: 77, tone: "warning", valueText: "7,700 / 10,000" },
+};
+export const OverTheLimit: Story = {
+  args: { ...Usage.args, value: 130, tone: "bad", valueText: "13,000 / 10,000" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("meter")).toHaveAttribute("aria-valuenow", "100");
+  },
+};

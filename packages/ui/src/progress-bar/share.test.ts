@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { share } from "./progress";
+import { share } from "./share";
 
 test.each([
   [0, 6, 0],

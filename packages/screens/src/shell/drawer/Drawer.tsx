@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from "react";
-import { useModal } from "../dialog/useModal";
-import { CloseIcon } from "../icon/icons";
-import { IconButton } from "../icon-button/IconButton";
-import { uiTexts } from "../ui-texts";
+import { CloseIcon, IconButton, useModal } from "@understudy/ui";
+import { uiTexts } from "@understudy/ui/texts";
 import * as styles from "./Drawer.css";
 
 export interface DrawerProps {

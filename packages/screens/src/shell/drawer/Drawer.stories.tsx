@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button } from "../button/Button";
+import { Button } from "@understudy/ui";
 import { Drawer } from "./Drawer";
 
 const meta = {

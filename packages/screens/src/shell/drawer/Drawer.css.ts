@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { flexRow } from "../theme/mixins";
-import { vars } from "../theme/vars.css";
+import { flexRow } from "@understudy/ui/mixins";
+import { vars } from "@understudy/ui/vars";
 
 const enter = keyframes({ from: { transform: "translateX(-100%)" } });
 const enterFromRight = keyframes({ from: { transform: "translateX(100%)" } });
