@@ -21,28 +21,28 @@ interface Page {
   queries?: (page: { id: string; url: URL }) => readonly AppThunk<void>[];
 }
 
-const site = siteApi.util.prefetch("site", undefined);
-const actions = actionsApi.util.prefetch("actions", undefined);
-const drift = driftApi.util.prefetch("drift", undefined);
-const drafts = draftsApi.util.prefetch("drafts", undefined);
-const usageSummary = usageApi.util.prefetch("usageSummary", undefined);
-const timeseries = usageApi.util.prefetch("timeseries", undefined);
-const keys = keysApi.util.prefetch("keys", undefined);
-const members = teamApi.util.prefetch("members", undefined);
+const loadSite = siteApi.util.prefetch("site", undefined);
+const loadActions = actionsApi.util.prefetch("actions", undefined);
+const loadDrift = driftApi.util.prefetch("drift", undefined);
+const loadDrafts = draftsApi.util.prefetch("drafts", undefined);
+const loadUsageSummary = usageApi.util.prefetch("usageSummary", undefined);
+const loadTimeseries = usageApi.util.prefetch("timeseries", undefined);
+const loadKeys = keysApi.util.prefetch("keys", undefined);
+const loadMembers = teamApi.util.prefetch("members", undefined);
 
 const pages: Record<RouteName, Page> = {
   dashboard: {
     load: () => import("./pages/dashboard/DashboardPage").then((page) => page.DashboardPage),
-    queries: () => [site, usageSummary, timeseries, actions, drift],
+    queries: () => [loadSite, loadUsageSummary, loadTimeseries, loadActions, loadDrift],
   },
   actions: {
     load: () => import("./pages/actions/ActionsPage").then((page) => page.ActionsPage),
-    queries: () => [actions],
+    queries: () => [loadActions],
   },
   action: { load: () => import("./pages/actions/detail/ActionPage").then((page) => page.ActionPage) },
   drafts: {
     load: () => import("./pages/drafts/DraftsPage").then((page) => page.DraftsPage),
-    queries: () => [drafts],
+    queries: () => [loadDrafts],
   },
   draft: {
     load: () => import("./pages/drafts/detail/DraftPage").then((page) => page.DraftPage),
@@ -62,23 +62,23 @@ const pages: Record<RouteName, Page> = {
   settings: { load: () => import("./pages/settings/SettingsPage").then((page) => page.SettingsPage) },
   siteSettings: {
     load: () => import("./pages/settings/site/SiteSettingsPage").then((page) => page.SiteSettingsPage),
-    queries: () => [site],
+    queries: () => [loadSite],
   },
   chatSettings: {
     load: () => import("./pages/settings/chat/ChatSettingsPage").then((page) => page.ChatSettingsPage),
-    queries: () => [site],
+    queries: () => [loadSite],
   },
   keys: {
     load: () => import("./pages/settings/keys/KeysPage").then((page) => page.KeysPage),
-    queries: () => [keys, site],
+    queries: () => [loadKeys, loadSite],
   },
   billing: {
     load: () => import("./pages/billing/BillingPage").then((page) => page.BillingPage),
-    queries: () => [site],
+    queries: () => [loadSite],
   },
   team: {
     load: () => import("./pages/team/TeamPage").then((page) => page.TeamPage),
-    queries: () => [members],
+    queries: () => [loadMembers],
   },
 };
 

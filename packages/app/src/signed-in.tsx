@@ -85,7 +85,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     },
     store,
     router,
-    history: new PageHistory(),
+    history: new PageHistory(disposed.signal),
     preload: preloadPageCode,
     prefetch: (href) => prefetchPage(store, href),
     dispose() {

@@ -8,7 +8,7 @@ import { safeRedirectUrl } from "./billing/redirect";
 import { isCalendarDay, parseInstant, utcDay } from "./core/dates";
 import { formatDuration } from "./core/duration";
 import { formatNumber, formatPercent } from "./core/numbers";
-import { failureRateMark } from "./dashboard/usage";
+import { failureRateBadge } from "./dashboard/usage";
 import { paths } from "./route/paths";
 import { compareRuns } from "./run/detail/compare-runs";
 import { waterfall } from "./run/detail/waterfall";
@@ -37,7 +37,7 @@ test("never formats an invalid number", () => {
         formatPercent(value),
         stepCountText(value),
         versionText(value),
-        failureRateMark(value)?.word ?? "",
+        failureRateBadge(value)?.word ?? "",
       ];
       expect(shown.join(" ")).not.toMatch(never);
     }),

@@ -2,9 +2,9 @@ export {
   actionMessages,
   actionStatusTexts,
   type Action,
-  actionMark,
+  actionBadge,
   intentSummary,
-  noHeldStatuses,
+  noPinnedStatuses,
   nonEmptyIntents,
   recentActions,
   selectActions,
@@ -56,7 +56,7 @@ export { attentionTexts, weekRateTexts } from "./dashboard/dashboard-texts";
 export { findSilence } from "./dashboard/silence";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
 export {
-  failureRateMark,
+  failureRateBadge,
   failureRateText,
   isFailureRateHigh,
   lastSevenDays,
@@ -150,14 +150,14 @@ export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
 export { mergeRuns } from "./run/list/merge-runs";
 export { runNeighbors } from "./run/list/run-neighbors";
-export { statusTest } from "./run/list/run-tests";
+export { hasStatus } from "./run/list/run-predicates";
 export { sortRuns } from "./run/list/sort-runs";
 export {
   driftText,
   isProblem,
   parseRunStatus,
   runTitle,
-  statusMark,
+  statusBadge,
   stepLabel,
   stepTone,
 } from "./run/run-status";
@@ -214,7 +214,7 @@ export {
   type MemberChange,
   type MemberColumn,
   memberColumns,
-  memberMark,
+  memberBadge,
   memberWarnings,
   memberWithEmail,
   needsMemberTools,

@@ -270,9 +270,9 @@ export const canRefresh = (list: RunList | undefined): list is RunList =>
   list?.extent === "complete" && list.rows.length <= mostRefreshed;
 
 /** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
-export function useRuns(filter: RunFilter, refreshes: boolean) {
+export function useRuns(filter: RunFilter, autoRefresh: boolean) {
   const { currentData: cached, error } = runsApi.endpoints.runs.useQueryState(filter);
-  const isRefreshed = refreshes && canRefresh(cached);
+  const isRefreshed = autoRefresh && canRefresh(cached);
   const query = useRunsQuery(filter, {
     pollingInterval: isRefreshed ? pollDelay(timings.refresh, error) : 0,
     skipPollingIfUnfocused: true,

@@ -8,9 +8,11 @@ import { reload, useOnline } from "../lib/browser";
 import { storageKeys } from "../lib/storage";
 import { useChunk } from "../lib/useChunk";
 import { useShortcuts } from "../lib/useShortcuts";
+import { scrollKeyOf } from "../session/page-history";
 import { useSession, useUser } from "../session/session";
 import { useAppSelector } from "../session/store";
 import { useSidebar, useTheme } from "./preferences";
+import { useLateScroll } from "./useLateScroll";
 import { useLeaveDialog } from "./useLeaveDialog";
 
 // A constant element, so that layout changes don't re-render the page.
@@ -35,6 +37,7 @@ export function Layout() {
     window.addEventListener("popstate", onHistory);
     return () => window.removeEventListener("popstate", onHistory);
   }, []);
+  useLateScroll();
   const isNavigating = useNavigation().state !== "idle" || !router.state.initialized;
   return (
     <>
@@ -59,7 +62,7 @@ export function Layout() {
       >
         {page}
       </Shell>
-      <ScrollRestoration storageKey={storageKeys.scrolls} />
+      <ScrollRestoration getKey={scrollKeyOf} storageKey={storageKeys.scrolls} />
       {shown && (
         <shown.Overlay
           part={shown.part}

@@ -44,9 +44,13 @@ export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
 
 /** Navigates like a link: to the current URL without another history entry. */
 export function useFollowLink(): (href: string) => void {
-  const { router } = useSession();
+  const { router, history } = useSession();
   return useCallback(
-    (href) => void router.navigate(href, { replace: href === createPath(router.state.location) }),
-    [router],
+    (href) => {
+      const { location } = router.state;
+      const state = history.linkState(location.pathname, href);
+      void router.navigate(href, { replace: href === createPath(location), state });
+    },
+    [router, history],
   );
 }

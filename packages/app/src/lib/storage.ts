@@ -7,7 +7,7 @@ export const storageKeys = {
   /** The next five are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
   scrolls: "console.scrolls",
-  listScroll: "console.list-scroll",
+  listScrolls: "console.list-scrolls",
   planBefore: "console.plan-before",
   reloadedForChunk: "console.reloaded-for-chunk",
   seenOnboarding: "hasSeenOnboarding",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { action, actions, manyActions } from "../fixtures";
 import {
-  actionMark,
+  actionBadge,
   intentSummary,
   recentActions,
   selectActions,
@@ -40,8 +40,8 @@ test.each([
 });
 
 test("has a badge for its state", () => {
-  expect(actionMark({ isPublished: true })).toEqual({ tone: "good", word: "Published" });
-  expect(actionMark({ isPublished: false })).toEqual({ tone: "neutral", word: "Disabled" });
+  expect(actionBadge({ isPublished: true })).toEqual({ tone: "good", word: "Published" });
+  expect(actionBadge({ isPublished: false })).toEqual({ tone: "neutral", word: "Disabled" });
 });
 
 test.each([
@@ -94,11 +94,11 @@ test.each([
   expect([order("ascending"), order("descending")]).toEqual([ascending, descending]);
 });
 
-test("a toggled row is filtered and sorted by its held status", () => {
+test("a toggled row is filtered and sorted by its pinned status", () => {
   const toggled = list.map((each) => (each.id === "b" ? { ...each, isPublished: false } : each));
-  const held = new Map(toggled.filter(({ id }) => id === "b").map(({ key }) => [key, true] as const));
+  const pinned = new Map(toggled.filter(({ id }) => id === "b").map(({ key }) => [key, true] as const));
   const published = { ...allActions, status: "published" } as const;
-  const ids = (query: typeof allActions, statuses = held) =>
+  const ids = (query: typeof allActions, statuses = pinned) =>
     selectActions(toggled, query, statuses).map(({ id }) => id);
   expect(ids(published)).toEqual(["b", "c"]);
   expect(ids(published, new Map())).toEqual(["c"]);

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { type Mark } from "../core/mark";
+import { type Badge } from "../core/badge";
 import { countOf } from "../core/numbers";
 import { matcherOf } from "../core/search";
 import { sortRows, type SortValues } from "../core/sort";
@@ -24,7 +24,7 @@ export interface Action {
   version: number | string | null;
 }
 
-export function actionMark({ isPublished }: Pick<Action, "isPublished">): Mark {
+export function actionBadge({ isPublished }: Pick<Action, "isPublished">): Badge {
   return isPublished
     ? { tone: "good", word: actionStatusTexts.published }
     : { tone: "neutral", word: actionStatusTexts.disabled };
@@ -56,38 +56,38 @@ export function intentSummary(
   return { first: nonEmpty.slice(0, shown), more: Math.max(0, nonEmpty.length - shown) };
 }
 
-const sortValues = (held: HeldStatuses): SortValues<Action, ActionColumn> => ({
+const sortValues = (pinned: PinnedStatuses): SortValues<Action, ActionColumn> => ({
   name: ({ name }) => name,
-  status: (action) => actionMark(heldOrOwn(action, held)).word,
+  status: (action) => actionBadge(pinnedOrOwn(action, pinned)).word,
   steps: ({ stepCount }) => stepCount,
   intents: ({ intents }) => nonEmptyIntents(intents).length,
   version: ({ version }) => (version === null ? null : versionText(version)),
 });
 
 /** By key, whether an action was published when its filter and order were chosen. */
-export type HeldStatuses = ReadonlyMap<string, boolean>;
+export type PinnedStatuses = ReadonlyMap<string, boolean>;
 
-export const noHeldStatuses: HeldStatuses = new Map();
+export const noPinnedStatuses: PinnedStatuses = new Map();
 
-const heldOrOwn = ({ key, isPublished }: Action, held: HeldStatuses) => ({
-  isPublished: held.get(key) ?? isPublished,
+const pinnedOrOwn = ({ key, isPublished }: Action, pinned: PinnedStatuses) => ({
+  isPublished: pinned.get(key) ?? isPublished,
 });
 
 /**
  * The rows of the list: searched by name, filtered by status and sorted. Returns the same array if there is nothing to do.
- * A row with a held status is filtered and sorted by it, so that toggling it doesn't move another row under the pointer.
+ * A row with a pinned status is filtered and sorted by it, so that toggling it doesn't move another row under the pointer.
  */
 export function selectActions(
   actions: readonly Action[],
   { status, q, sort }: ActionsQuery,
-  held: HeldStatuses = noHeldStatuses,
+  pinned: PinnedStatuses = noPinnedStatuses,
 ): readonly Action[] {
   const isSearched = q.trim() !== "";
   const match = matcherOf(q);
   const passes = (action: Action) =>
-    (status === null || heldOrOwn(action, held).isPublished === (status === "published")) &&
+    (status === null || pinnedOrOwn(action, pinned).isPublished === (status === "published")) &&
     (!isSearched || match(action.name ?? "") !== null);
-  return sortRows(isSearched || status !== null ? actions.filter(passes) : actions, sortValues(held), sort);
+  return sortRows(isSearched || status !== null ? actions.filter(passes) : actions, sortValues(pinned), sort);
 }
 
 const recentCount = 4;

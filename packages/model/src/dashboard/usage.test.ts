@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usagePoint } from "../fixtures";
-import { failureRateMark, failureRateText, lastSevenDays, shownFailureRate, weekFailureRate } from "./usage";
+import { failureRateBadge, failureRateText, lastSevenDays, shownFailureRate, weekFailureRate } from "./usage";
 
 test.each([
   [0, true],
@@ -13,7 +13,7 @@ test.each([
   [Number.NaN, false],
   [null, false],
 ])("flags a failure rate of %s as good: %s", (rate, good) => {
-  expect(failureRateMark(rate)).toEqual(good ? { tone: "good", word: "Trending" } : null);
+  expect(failureRateBadge(rate)).toEqual(good ? { tone: "good", word: "Trending" } : null);
 });
 
 test.each([

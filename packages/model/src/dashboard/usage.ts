@@ -1,5 +1,5 @@
 import { addDays, utcDay } from "../core/dates";
-import type { Mark } from "../core/mark";
+import type { Badge } from "../core/badge";
 import { formatPercent } from "../core/numbers";
 import { usageMessages } from "./dashboard-texts";
 
@@ -33,7 +33,7 @@ export const shownFailureRate = ({
   totalRunsMonth === 0 ? null : failureRate;
 
 /** The badge of a failure rate below the limit. */
-export function failureRateMark(rate: number | null): Mark | null {
+export function failureRateBadge(rate: number | null): Badge | null {
   return rate !== null && rate >= 0 && rate < failureRateLimit
     ? { tone: "good", word: usageMessages.trending }
     : null;

@@ -5,7 +5,7 @@ import { bestMatches, matcherOf, matchRanks } from "../core/search";
 import { type Draft, draftName } from "../draft/draft";
 import { isRouteName, paths, type RouteName } from "../route/paths";
 import type { Run } from "../run/run";
-import { statusMark } from "../run/run-status";
+import { statusBadge } from "../run/run-status";
 import { overlayTexts, type ThemeChoice, themeChoices, themeLabels } from "../shell/shell";
 import { commandKeywords, commandTexts, pageKeywords } from "./palette-texts";
 
@@ -126,7 +126,7 @@ const runCommand = ({ key, id, actionName, status }: LinkedRun): Command =>
   go("run", paths.run.href(id), {
     key: `run-${key}`,
     label: actionName ?? dash,
-    detail: `${statusMark(status).word} · ${id}`,
+    detail: `${statusBadge(status).word} · ${id}`,
   });
 
 type Matcher = ReturnType<typeof matcherOf>;

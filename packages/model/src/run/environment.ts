@@ -1,11 +1,11 @@
 import { dash } from "@understudy/base";
 import { type Environment, environments } from "./run";
-import { spelled } from "./run-status";
+import { normalized } from "./run-status";
 import { environmentLabels } from "./run-texts";
 
 /** Parses an environment in its short or long spelling. */
 export function parseEnvironment(value: string | null): Environment | null {
-  const word = spelled(value);
+  const word = normalized(value);
   return environments.find((env) => env === word || environmentLabels[env].toLowerCase() === word) ?? null;
 }
 

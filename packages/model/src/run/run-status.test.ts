@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { driftText, parseRunStatus, statusMark, stepLabel, stepTone } from "./run-status";
+import { driftText, parseRunStatus, statusBadge, stepLabel, stepTone } from "./run-status";
 
 test.each([
   ["success", "good", "Success", "good"],
@@ -12,7 +12,7 @@ test.each([
   ["", "neutral", "Unknown", "neutral"],
   [null, "neutral", "Unknown", "neutral"],
 ])("the status %j is %s and labeled %s; as a step it is %s", (status, tone, word, step) => {
-  expect(statusMark(status)).toEqual({ tone, word });
+  expect(statusBadge(status)).toEqual({ tone, word });
   expect(stepTone(status)).toBe(step);
 });
 

@@ -1,21 +1,21 @@
 import { dash, type Tone } from "@understudy/base";
 import { capitalized } from "../core/capitalized";
-import type { Mark } from "../core/mark";
+import type { Badge } from "../core/badge";
 import { type Run, type RunStatus, runStatuses } from "./run";
 import { runMessages, statusWords, stepNumberText } from "./run-texts";
 
-const statusMarks: Record<RunStatus, Mark> = {
+const statusBadges: Record<RunStatus, Badge> = {
   success: { tone: "good", word: statusWords.success },
   failed: { tone: "bad", word: statusWords.failed },
   running: { tone: "info", word: statusWords.running },
   timeout: { tone: "warning", word: statusWords.timeout },
 };
 
-export const spelled = (value: string | null) => value?.trim().toLowerCase() ?? "";
+export const normalized = (value: string | null) => value?.trim().toLowerCase() ?? "";
 
 /** Parses a status, ignoring case. */
 export function parseRunStatus(value: string | null): RunStatus | null {
-  return runStatuses.find((status) => status === spelled(value)) ?? null;
+  return runStatuses.find((status) => status === normalized(value)) ?? null;
 }
 
 /** Whether a run failed or timed out. */
@@ -26,20 +26,20 @@ export function isProblem(status: string | null): boolean {
 
 /** Names a run in the tab: `Failed · Book a table`. */
 export const runTitle = ({ status, actionName }: Pick<Run, "status" | "actionName">): string =>
-  `${statusMark(status).word} · ${actionName ?? dash}`;
+  `${statusBadge(status).word} · ${actionName ?? dash}`;
 
 /** The badge of a run. Unknown statuses are shown as received. */
-export function statusMark(status: string | null): Mark {
+export function statusBadge(status: string | null): Badge {
   const known = parseRunStatus(status);
   return known === null
     ? { tone: "neutral", word: capitalized(status?.trim() || statusWords.unknown) }
-    : statusMarks[known];
+    : statusBadges[known];
 }
 
 /** Steps are colored only for success and failure. */
 export function stepTone(status: string | null): Tone {
   const known = parseRunStatus(status);
-  return known === "success" || known === "failed" ? statusMarks[known].tone : "neutral";
+  return known === "success" || known === "failed" ? statusBadges[known].tone : "neutral";
 }
 
 /** `Drift detected`, with `(recovered)` if it recovered automatically; `null` without drift. */

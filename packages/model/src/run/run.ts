@@ -1,5 +1,5 @@
 /** A run's action ID, or else its action name. */
-export const actionOf = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
+export const actionIdOrName = ({ actionId, actionName }: Pick<Run, "actionId" | "actionName">) =>
   actionId ?? actionName;
 
 /** Whether a run belongs to an action, given by ID, or by name for runs without an action ID. */

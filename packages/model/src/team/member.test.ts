@@ -4,14 +4,14 @@ import {
   type MemberChange,
   expectedMembers,
   invitationAge,
-  memberMark,
+  memberBadge,
   memberWarnings,
   needsMemberTools,
   selectMembers,
 } from "./member";
 
 test("shows joined members as active and others as invited", () => {
-  expect(members.map((each) => memberMark(each).word)).toEqual(["Active", "Active", "Active", "Invited"]);
+  expect(members.map((each) => memberBadge(each).word)).toEqual(["Active", "Active", "Active", "Invited"]);
 });
 
 const day = 86_400_000;

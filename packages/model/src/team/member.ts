@@ -1,6 +1,6 @@
 import { daysBetween, parseInstant } from "../core/dates";
 import { smallestSearchableList, type Sort } from "../core/list-query";
-import type { Mark } from "../core/mark";
+import type { Badge } from "../core/badge";
 import { matcherOf } from "../core/search";
 import { sortRows, type SortValues } from "../core/sort";
 import type { User } from "../sign-in/user";
@@ -18,7 +18,7 @@ export interface Member {
   invitedAt: string | null;
 }
 
-export function memberMark({ hasJoined }: Pick<Member, "hasJoined">): Mark {
+export function memberBadge({ hasJoined }: Pick<Member, "hasJoined">): Badge {
   return hasJoined
     ? { tone: "good", word: memberStatusTexts.joined }
     : { tone: "info", word: memberStatusTexts.invited };
@@ -105,7 +105,7 @@ export type MemberColumn = (typeof memberColumns)[number];
 const sortValues: SortValues<Member, MemberColumn> = {
   email: ({ email }) => email,
   role: ({ role }) => rankOf(role),
-  status: (member) => memberMark(member).word,
+  status: (member) => memberBadge(member).word,
   invited: ({ invitedAt }) => parseInstant(invitedAt),
 };
 

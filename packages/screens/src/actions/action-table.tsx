@@ -12,7 +12,7 @@ import { useState } from "react";
 import {
   type Action,
   type ActionColumn,
-  actionMark,
+  actionBadge,
   isAddressable,
   paths,
   versionText,
@@ -24,7 +24,7 @@ import { actionTexts } from "./actions-texts";
 import * as styles from "./action-table.css";
 
 function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) {
-  const { tone, word } = actionMark(action);
+  const { tone, word } = actionBadge(action);
   const [wasPublished] = useState(action.isPublished);
   const PublishedIcon = wasPublished ? PerformedIcon : JustPerformedIcon;
   return (

@@ -14,7 +14,7 @@ import {
 import {
   loadErrors,
   type Action,
-  actionMark,
+  actionBadge,
   actionMessages,
   paths,
   recentActions,
@@ -68,7 +68,7 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
 }
 
 function ActionRow({ action }: { action: Action }) {
-  const { tone, word } = actionMark(action);
+  const { tone, word } = actionBadge(action);
   const name = action.name ?? dash;
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { Badge, Columns, LoadingRegion, Text, useNow } from "@understudy/ui";
 import {
   loadErrors,
-  failureRateMark,
+  failureRateBadge,
   findSilence,
   failureRateText,
   formatNumber,
@@ -55,7 +55,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
 function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
   const rate = shownFailureRate(numbers);
   const now = useNow();
-  const good = findSilence(points, now) === null ? failureRateMark(rate) : null;
+  const good = findSilence(points, now) === null ? failureRateBadge(rate) : null;
   const week = weekFailureRate(points, now);
   return (
     <Columns min="small">

@@ -7,7 +7,7 @@ import {
   paths,
   type Remote,
   type RunStatus,
-  statusMark,
+  statusBadge,
   type UsagePoint,
   utcDay,
 } from "@understudy/model";
@@ -28,8 +28,8 @@ const outcomes: readonly Outcome[] = ["success", "failed", "timeout"];
 
 const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
   key,
-  label: statusMark(key).word,
-  tone: statusMark(key).tone,
+  label: statusBadge(key).word,
+  tone: statusBadge(key).tone,
   counted: key !== "success",
 }));
 

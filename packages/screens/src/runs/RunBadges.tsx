@@ -1,8 +1,8 @@
 import { Badge, DriftedIcon, RecoveredIcon, RunningIcon } from "@understudy/ui";
-import { driftText, parseRunStatus, type Run, statusMark } from "@understudy/model";
+import { driftText, parseRunStatus, type Run, statusBadge } from "@understudy/model";
 
 export function RunStatusBadge({ status }: Pick<Run, "status">) {
-  const { tone, word } = statusMark(status);
+  const { tone, word } = statusBadge(status);
   const known = parseRunStatus(status);
   return (
     <Badge

@@ -10,14 +10,14 @@ import {
   type Since,
   sinceChoices,
   sinceLabels,
-  statusMark,
+  statusBadge,
 } from "@understudy/model";
 import { runColumnTexts, runListTexts } from "./runs-texts";
 import * as styles from "./RunFilters.css";
 
 const statusOptions: readonly SelectOption<RunStatus | "">[] = [
   { value: "", label: runListTexts.allStatus },
-  ...runStatuses.map((value) => ({ value, label: statusMark(value).word })),
+  ...runStatuses.map((value) => ({ value, label: statusBadge(value).word })),
 ];
 
 const environmentOptions: readonly SelectOption<Environment | "">[] = [

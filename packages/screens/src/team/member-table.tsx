@@ -4,7 +4,7 @@ import {
   invitationAge,
   type Member,
   type MemberColumn,
-  memberMark,
+  memberBadge,
   parseRole,
   type Role,
   roleFacts,
@@ -79,7 +79,7 @@ function Invited({ member }: { member: Member }) {
 }
 
 function Status({ member }: { member: Member }) {
-  const { tone, word } = memberMark(member);
+  const { tone, word } = memberBadge(member);
   return (
     <Badge tone={tone} variant="quiet">
       {word}

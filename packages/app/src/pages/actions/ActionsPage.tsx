@@ -3,7 +3,7 @@ import {
   type Action,
   actionMessages,
   mapRemote,
-  noHeldStatuses,
+  noPinnedStatuses,
   parseActionsQuery,
   paths,
   selectActions,
@@ -26,17 +26,17 @@ export function ActionsPage() {
   const { status, q, sort } = query;
   const actions = useActionsQuery();
   const remote = useRemote(actions);
-  const { held, hold } = useHeldStatuses(paths.actions.href({ ...query, sort: null }));
+  const { pinned, pin } = usePinnedStatuses(paths.actions.href({ ...query, sort: null }));
   const view = useMemo(
     () =>
       mapRemote(remote, (all) => ({
-        rows: selectActions(all, { status, q, sort }, held),
+        rows: selectActions(all, { status, q, sort }, pinned),
         total: all.length,
       })),
-    [remote, status, q, sort, held],
+    [remote, status, q, sort, pinned],
   );
   // The newest is first.
-  const [last = null] = held.keys();
+  const [last = null] = pinned.keys();
   return (
     <ActionsScreen
       query={query}
@@ -44,8 +44,8 @@ export function ActionsPage() {
       actions={view}
       onReload={() => void actions.refetch()}
       published={usePublishedAction(actions.currentData)}
-      toggled={{ last, ...useToggledActions(hold) }}
-      {...useListScroll(paths.actions.href(query), actions.data !== undefined)}
+      toggled={{ last, ...useToggledActions(pin) }}
+      {...useListScroll()}
     />
   );
 }
@@ -60,16 +60,16 @@ function usePublishedAction(actions: readonly Action[] | undefined): string | nu
 }
 
 /** Keeps toggled rows in place until the filter changes. */
-function useHeldStatuses(filter: string) {
-  const [last, setLast] = useState({ filter, held: noHeldStatuses });
-  if (last.filter !== filter) setLast({ filter, held: noHeldStatuses });
-  const held = last.filter === filter ? last.held : noHeldStatuses;
-  const hold = useCallback(
+function usePinnedStatuses(filter: string) {
+  const [last, setLast] = useState({ filter, pinned: noPinnedStatuses });
+  if (last.filter !== filter) setLast({ filter, pinned: noPinnedStatuses });
+  const pinned = last.filter === filter ? last.pinned : noPinnedStatuses;
+  const pin = useCallback(
     ({ key, isPublished }: Action) =>
-      setLast({ filter, held: new Map([[key, isPublished] as const, ...held]) }),
-    [filter, held],
+      setLast({ filter, pinned: new Map([[key, isPublished] as const, ...pinned]) }),
+    [filter, pinned],
   );
-  return { held, hold };
+  return { pinned, pin };
 }
 
 /** Enables and disables actions; a row is busy until the list was refetched. */

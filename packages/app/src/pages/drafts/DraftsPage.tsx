@@ -26,7 +26,7 @@ export function DraftsPage() {
       drafts={view}
       docsUrl={product.docsUrl}
       onReload={() => void drafts.refetch()}
-      {...useListScroll(paths.drafts.href(query), drafts.data !== undefined)}
+      {...useListScroll()}
     />
   );
 }

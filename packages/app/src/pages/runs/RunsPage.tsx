@@ -21,7 +21,7 @@ export function RunsPage() {
       onQueryChange={onQueryChange}
       {...view}
       exporting={exporting}
-      {...useListScroll(paths.runs.href(query), view.runs.state === "ready")}
+      {...useListScroll()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { mergeRuns, type Remote, type Run, type RunList, statusTest } from "@understudy/model";
+import { mergeRuns, type Remote, type Run, type RunList, hasStatus } from "@understudy/model";
 import { useEffect, useMemo } from "react";
 import { shallowEqual, useSelector } from "react-redux";
 import { type ApiState, type AppThunk, useAppDispatch } from "../../api/api";
@@ -12,7 +12,7 @@ const { run, runningRuns } = runsApi.endpoints;
 /** A list with the newer versions of its running runs, which are polled while there are any. */
 export function useRunningRuns(runs: Remote<RunList>, filter: RunFilter, mayPoll: boolean) {
   const list = runs.state === "ready" && runs.data.extent !== "arriving" ? runs.data : null;
-  const listedAsRunning = useMemo(() => list?.rows.filter(statusTest("running")) ?? none, [list]);
+  const listedAsRunning = useMemo(() => list?.rows.filter(hasStatus("running")) ?? none, [list]);
 
   const arg = { env: filter.env };
   const { currentData, fulfilledTimeStamp = 0, error } = runningRuns.useQueryState(arg);
@@ -72,7 +72,7 @@ function useRunsById(ids: readonly string[]): readonly Run[] {
   );
 }
 
-const isRunningNow = statusTest("running");
+const isRunningNow = hasStatus("running");
 
 function isSettled(id: string, state: ApiState): boolean {
   const { data, isError } = run.select(id)(state);

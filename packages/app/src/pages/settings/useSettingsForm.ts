@@ -15,14 +15,14 @@ interface SettingsFormOptions<Form, Field extends string, Sent> extends Omit<
   "query" | "isSaving"
 > {
   endpoint: MutationEndpoint<Sent, null>;
-  toSend: (edit: Form, site: Site) => Sent;
+  toRequest: (edit: Form, site: Site) => Sent;
   sentForm: (sent: Sent) => Form;
 }
 
 /** Loads and saves a settings form. Site and chat settings share a record, so their saves wait for each other. */
 export function useSettingsForm<Form, Field extends string, Sent>({
   endpoint,
-  toSend,
+  toRequest,
   sentForm,
   ...options
 }: SettingsFormOptions<Form, Field, Sent>) {
@@ -50,7 +50,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
     if (merged.state === "failed") return setActivity(merged);
     idle();
     if (merged.state === "stopped") return;
-    const sent = toSend(merged.edit, merged.resource);
+    const sent = toRequest(merged.edit, merged.resource);
     form.dispatch({ type: "sent", form: sentForm(sent) });
     await send(sent);
   }

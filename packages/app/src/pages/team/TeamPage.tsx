@@ -77,7 +77,7 @@ const newInvitation: Invitation = { email: "", role: "member" };
 
 type InvitationDialog = Extract<TeamDialog, { kind: "none" | "invite" }>;
 
-const toSend = ({ email, role }: Invitation) => ({ email: email.trim(), role });
+const trimmed = ({ email, role }: Invitation) => ({ email: email.trim(), role });
 
 /** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
 function useInvitation({ dismiss, onEnd }: Notices) {
@@ -85,7 +85,7 @@ function useInvitation({ dismiss, onEnd }: Notices) {
 
   const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
     const isWaiting = dialog.kind === "invite" && dialog.write.state === "busy";
-    if (isWaiting && isSame(toSend(dialog.invitation), arg)) {
+    if (isWaiting && isSame(trimmed(dialog.invitation), arg)) {
       if (error !== undefined)
         return setDialog({ ...dialog, write: { state: "failed", failure: toFailure(error) } });
       setDialog(none);
@@ -97,7 +97,7 @@ function useInvitation({ dismiss, onEnd }: Notices) {
     if (dialog.kind !== "invite" || dialog.write.state === "busy") return;
     setDialog({ ...dialog, write: { state: "busy" } });
     dismiss();
-    void send(toSend(dialog.invitation));
+    void send(trimmed(dialog.invitation));
   };
 
   return {

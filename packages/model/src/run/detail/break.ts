@@ -1,6 +1,6 @@
 import { isAddressable } from "../../core/addressable";
 import { parseInstant } from "../../core/dates";
-import { actionOf, isRunOf, type Run } from "../run";
+import { actionIdOrName, isRunOf, type Run } from "../run";
 import { isProblem, parseRunStatus } from "../run-status";
 
 /** A run that can be opened. */
@@ -20,7 +20,7 @@ export interface Break {
  * same environment. `null` if the list has no such success.
  */
 export function breakOf(runs: readonly Run[], run: Run): Break | null {
-  const action = actionOf(run);
+  const action = actionIdOrName(run);
   const began = parseInstant(run.startedAt);
   if (!isProblem(run.status) || action === null || began === null) return null;
   const earlier = runs

@@ -1,6 +1,6 @@
 import { isAddressable } from "../../core/addressable";
 import { parseInstant } from "../../core/dates";
-import { actionOf, isRunOf, type Run } from "../run";
+import { actionIdOrName, isRunOf, type Run } from "../run";
 import { parseRunStatus } from "../run-status";
 
 const earliest = Number.NEGATIVE_INFINITY;
@@ -9,7 +9,7 @@ const startOf = (run: Run) => parseInstant(run.startedAt) ?? earliest;
 
 /** The last success of the same action before the run, or else the first after it; same environment first. */
 export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: string }) | null {
-  const action = actionOf(run);
+  const action = actionIdOrName(run);
   if (action === null) return null;
   const began = startOf(run);
   const rank = (other: Run) => 2 * Number(other.env === run.env) + Number(startOf(other) < began);

@@ -8,7 +8,7 @@ import { environmentLabel } from "../environment";
 import { failedStepIndex } from "../failure/failed-step";
 import { maskedFailure, maskedStep } from "../failure/masked-failure";
 import type { RunDetails, RunStep } from "../run";
-import { driftText, statusMark, stepLabel } from "../run-status";
+import { driftText, statusBadge, stepLabel } from "../run-status";
 import { reportTexts as texts } from "./export-texts";
 
 const longestText = 2_000;
@@ -75,7 +75,7 @@ export function runReport(
     [texts.run, hidden(run.id)],
     [texts.url, address === null ? null : `<${address}>`],
     [texts.action, hidden(run.actionName)],
-    [texts.status, code(statusMark(run.status).word)],
+    [texts.status, code(statusBadge(run.status).word)],
     [texts.environment, code(environmentLabel(run.env))],
     [texts.started, moment(run.startedAt)],
     [texts.completed, moment(run.completedAt)],

@@ -3,7 +3,7 @@ import { instantReader } from "../../core/instants";
 import { environmentLabel } from "../environment";
 import { listedFailure } from "../failure/masked-failure";
 import type { Run } from "../run";
-import { driftText, statusMark } from "../run-status";
+import { driftText, statusBadge } from "../run-status";
 import { csvHeaders } from "./export-texts";
 
 const formulaStarts = "=+-@＝＋－＠";
@@ -44,7 +44,7 @@ function lineOf(run: Run, instant: (written: string | null) => string | null): s
     run.id,
     run.actionName,
     run.actionId,
-    statusMark(run.status).word,
+    statusBadge(run.status).word,
     run.env === null ? null : environmentLabel(run.env),
     run.durationMs,
     instant(run.startedAt),

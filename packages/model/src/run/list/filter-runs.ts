@@ -1,11 +1,11 @@
 import type { Run } from "../run";
 import type { RunsQuery } from "../runs-query";
-import { testOf, wordsOf } from "./run-tests";
+import { runPredicate } from "./run-predicates";
 import { sortRuns } from "./sort-runs";
 
 /** The runs that match all filters. Returns the same array without filters. */
 export function filterRuns(runs: readonly Run[], query: RunsQuery, now: number): readonly Run[] {
-  const passes = testOf(query, now);
+  const passes = runPredicate(query, now);
   return passes === null ? runs : runs.filter(passes);
 }
 
@@ -39,7 +39,7 @@ interface SearchResults {
 export function createRunFilter(): (runs: readonly Run[], query: RunsQuery, now: number) => FilteredRuns {
   let latest: SearchResults | undefined;
   return (runs, query, now) => {
-    const words = wordsOf(query.q);
+    const words = query.q.trim();
     const others = JSON.stringify([{ ...query, q: "" }, query.since === null ? null : now]);
     const results: SearchResults =
       latest?.runs === runs && latest.others === others ? latest : { runs, others, kept: [] };
@@ -54,7 +54,7 @@ export function createRunFilter(): (runs: readonly Run[], query: RunsQuery, now:
       .filter((found) => words.includes(found.words))
       .toSorted((a, b) => a.rows.length - b.rows.length);
     const candidates = nearest?.rows ?? runs;
-    const passes = nearest?.words === words ? null : testOf(query, now);
+    const passes = nearest?.words === words ? null : runPredicate(query, now);
     if (passes === null || candidates.length <= mostAtOnce) {
       const rows = passes === null ? candidates : candidates.filter(passes);
       return { rows: keep(rows), findAll: null };

@@ -1,7 +1,7 @@
 import { type FailureGroup, FailureGrouper } from "../failure/failure-groups";
 import type { Run } from "../run";
 import type { RunsQuery } from "../runs-query";
-import { testOf, undatedTest } from "./run-tests";
+import { runPredicate, hasNoStart } from "./run-predicates";
 
 /** What the page shows about a list in addition to its rows. */
 export interface RunListSummary {
@@ -49,7 +49,7 @@ export function* summarizeRunList({
 
 /** Whether a run matches all filters but the time range, which can't be applied to it. */
 function leftOutTest(query: RunsQuery, now: number): (run: Run) => boolean {
-  const isUndated = undatedTest();
-  const passes = testOf({ ...query, since: null }, now);
+  const isUndated = hasNoStart();
+  const passes = runPredicate({ ...query, since: null }, now);
   return (run) => isUndated(run) && (passes === null || passes(run));
 }

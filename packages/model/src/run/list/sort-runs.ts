@@ -4,7 +4,7 @@ import type { Sort } from "../../core/list-query";
 import { collator, sortRows } from "../../core/sort";
 import { environmentLabel } from "../environment";
 import type { Run } from "../run";
-import { statusMark } from "../run-status";
+import { statusBadge } from "../run-status";
 import type { RunColumn } from "../runs-query";
 
 type KeyOf = (run: Run) => number | null;
@@ -30,7 +30,7 @@ const keyOfColumn: Record<RunColumn, (runs: readonly Run[]) => KeyOf> = {
     rankOfText(
       runs,
       ({ status }) => status,
-      (status) => statusMark(status).word,
+      (status) => statusBadge(status).word,
     ),
   env: (runs) => rankOfText(runs, ({ env }) => env, environmentLabel),
   // Like the table, which shows a dash for other numbers.

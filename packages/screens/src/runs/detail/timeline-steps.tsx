@@ -11,7 +11,7 @@ import {
   type PlacedStep,
   type RunDetails,
   type RunStep,
-  statusMark,
+  statusBadge,
   stepSentence,
   stepTone,
   totalDuration,
@@ -112,7 +112,7 @@ function ownStep(
   const numberId = `step-${index + 1}`;
   // All is well with most steps; the color of their number says so.
   const word =
-    status === null ? timelineTexts.noStatus : firstCharacters(statusMark(status).word, longestTitle);
+    status === null ? timelineTexts.noStatus : firstCharacters(statusBadge(status).word, longestTitle);
   const isQuiet = status === null || parseRunStatus(status) === "success";
   return {
     tone: stepTone(status),

@@ -14,14 +14,14 @@ interface BrandingSectionProps extends SectionProps {
   logo: Logo;
 }
 
-export function BrandingSection({ form, remarks, onEdit, logo }: BrandingSectionProps) {
+export function BrandingSection({ form, editState, onEdit, logo }: BrandingSectionProps) {
   return (
     <FormSection title={chatTexts.branding}>
       <ColorField
         name="brand_color"
         label={chatTexts.color}
         fallback={defaultBrandColor}
-        {...remarks("brandColor")}
+        {...editState("brandColor")}
         warning={colorWarning(form.brandColor, (brandColor) => onEdit({ brandColor }))}
         value={form.brandColor}
         onChange={(brandColor) => onEdit({ brandColor })}
@@ -29,7 +29,7 @@ export function BrandingSection({ form, remarks, onEdit, logo }: BrandingSection
       <TextField
         name="brand_title"
         label={chatTexts.title}
-        {...remarks("brandTitle")}
+        {...editState("brandTitle")}
         value={form.brandTitle}
         onChange={(brandTitle) => onEdit({ brandTitle })}
       />
@@ -41,7 +41,7 @@ export function BrandingSection({ form, remarks, onEdit, logo }: BrandingSection
         dir="ltr"
         spellCheck={false}
         placeholder={chatTexts.logoPlaceholder}
-        {...remarks("brandLogoUrl")}
+        {...editState("brandLogoUrl")}
         warning={logoWarnings[logo.state]}
         value={form.brandLogoUrl}
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}

@@ -138,7 +138,7 @@ function Fields({
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
-    remarks: (field) => ({
+    editState: (field) => ({
       changed: unsaved.includes(field),
       conflict: conflictOf(field),
     }),

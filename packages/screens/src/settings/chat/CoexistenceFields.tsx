@@ -5,14 +5,14 @@ import { chatTexts } from "./chat-texts";
 
 const options = coexistenceModes.map((value) => ({ value, label: coexistenceLabels[value] }));
 
-export function CoexistenceSection({ form, remarks, onEdit }: SectionProps) {
+export function CoexistenceSection({ form, editState, onEdit }: SectionProps) {
   return (
     <FormSection title={chatTexts.coexistence}>
       <RadioGroup
         legend={chatTexts.mode}
         name="coexistence_mode"
         options={options}
-        {...remarks("coexistenceMode")}
+        {...editState("coexistenceMode")}
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,

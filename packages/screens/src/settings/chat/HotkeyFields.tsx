@@ -6,8 +6,8 @@ import { chatTexts } from "./chat-texts";
 
 const switchName = "hotkey_enabled";
 
-export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
-  const { conflict, ...remark } = remarks("hotkeyCombination");
+export function HotkeySection({ form, editState, onEdit }: SectionProps) {
+  const { conflict, ...state } = editState("hotkeyCombination");
   const onResolve = (choice: ConflictChoice) => {
     // With the shortcut off, the field and its focus disappear with the conflict.
     if (!form.hotkeyEnabled) document.querySelector<HTMLElement>(`[name="${switchName}"]`)?.focus();
@@ -19,7 +19,7 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
         as="switch"
         name={switchName}
         label={chatTexts.enableShortcut}
-        {...remarks("hotkeyEnabled")}
+        {...editState("hotkeyEnabled")}
         checked={form.hotkeyEnabled}
         onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
       />
@@ -30,7 +30,7 @@ export function HotkeySection({ form, remarks, onEdit }: SectionProps) {
           label={chatTexts.combination}
           placeholder={chatTexts.combinationPlaceholder}
           hint={chatTexts.combinationHint}
-          {...remark}
+          {...state}
           conflict={conflict && { ...conflict, onResolve }}
           warning={hotkeyHint(form.hotkeyCombination)}
           value={form.hotkeyCombination}

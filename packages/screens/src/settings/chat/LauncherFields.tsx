@@ -11,14 +11,14 @@ import {
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-export function StatusSection({ form, remarks, onEdit }: SectionProps) {
+export function StatusSection({ form, editState, onEdit }: SectionProps) {
   return (
     <FormSection title={chatTexts.status}>
       <Checkbox
         as="switch"
         name="widget_enabled"
         label={chatTexts.show}
-        {...remarks("widgetEnabled")}
+        {...editState("widgetEnabled")}
         checked={form.widgetEnabled}
         onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
       />
@@ -31,9 +31,9 @@ export function StatusSection({ form, remarks, onEdit }: SectionProps) {
 
 const sides = launcherSides.map((value) => ({ value, label: sideLabels[value] }));
 
-export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
+export function LauncherSection({ form, editState, onEdit }: SectionProps) {
   const number = (field: NumberName) => {
-    const differences = remarks(field);
+    const differences = editState(field);
     return {
       ...differences,
       warning: differences.changed && sentNumberHint(field, form[field]),
@@ -47,7 +47,7 @@ export function LauncherSection({ form, remarks, onEdit }: SectionProps) {
         legend={chatTexts.side}
         name="launcher_side"
         options={sides}
-        {...remarks("launcherSide")}
+        {...editState("launcherSide")}
         warning={unknownChoiceHint(form.launcherSide, launcherSides, sideLabels[widgetDefaults.launcherSide])}
         value={form.launcherSide}
         onChange={(launcherSide) => onEdit({ launcherSide })}

@@ -4,12 +4,12 @@ import type { SectionProps } from "./chat-view";
 import { PatternChips, type Added } from "./pattern-chips/PatternChips";
 import { chatTexts } from "./chat-texts";
 
-export function RouteSection({ form, remarks, onEdit }: SectionProps) {
+export function RouteSection({ form, editState, onEdit }: SectionProps) {
   const list = (field: "routesInclude" | "routesExclude") => {
     const values = form[field];
     return {
       values,
-      ...remarks(field),
+      ...editState(field),
       onRemove: (at: number) => onEdit({ [field]: values.toSpliced(at, 1) }),
       onAdd: (typed: readonly string[]): Added => {
         const patterns = typed.reduce((added, text) => addRoutePattern(added, text), values);

@@ -10,7 +10,7 @@ export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
 export interface SectionProps {
   form: SettingsForm;
   /** Whether a field changed or conflicts; spread on its control. */
-  remarks: (field: SettingsField) => {
+  editState: (field: SettingsField) => {
     changed: boolean;
     conflict: Conflict | undefined;
   };

@@ -28,7 +28,6 @@ import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/
 import { useForm } from "../../../unsaved-changes/useForm";
 import { useKeptEdits } from "../../../unsaved-changes/useKeptEdits";
 import { publishedActionState } from "../../published-action";
-import { restoreScroll } from "../../restore-scroll";
 import { alertFailure } from "../../useAlertedMutation";
 
 export function DraftPage() {
@@ -38,7 +37,6 @@ export function DraftPage() {
 
 function DraftEditor({ id }: { id: string }) {
   const { draft, screen } = useDraftForm(id);
-  useEffect(restoreScroll, []);
   useTabTitle(draft.state === "ready" ? draftName(draft.data.resource.name) : paths.draft.title);
   return (
     <DraftScreen

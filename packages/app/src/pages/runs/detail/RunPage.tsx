@@ -20,7 +20,6 @@ import { pollDelay } from "../../../api/errors";
 import { canRefresh, runsApi, useLoadedRuns, useRunQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { usePageId, useTabTitle } from "../../../session/session";
-import { restoreScroll } from "../../restore-scroll";
 import { useComparison } from "./useComparison";
 
 export function RunPage() {
@@ -31,7 +30,6 @@ export function RunPage() {
   const details = run.state === "ready" ? run.data : null;
   const [enlarged, setEnlarged] = useState<string | null>(null);
 
-  useEffect(restoreScroll, []);
   useTabTitle(details === null ? paths.run.title : runTitle(details));
   useTabIcon(iconOf(details?.status ?? null));
   return (

@@ -25,7 +25,7 @@ export function ChatSettingsPage() {
     formOf: useCallback((site: Site) => sentForm(site.settings), [sentForm]),
     fields: settingsFormFields,
     text: settingsFieldText,
-    toSend: (edit, site) => settingsToSave(edit, site.settings),
+    toRequest: (edit, site) => settingsToSave(edit, site.settings),
     sentForm,
   });
   const [look, setLook] = useState<PreviewLook>({ pane: "shown", panel: "open" });

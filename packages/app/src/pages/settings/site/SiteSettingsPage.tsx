@@ -22,7 +22,7 @@ export function SiteSettingsPage() {
     formOf: siteFormOf,
     fields: siteFormFields,
     text: siteFieldText,
-    toSend: unchanged,
+    toRequest: unchanged,
     sentForm: unchanged,
   });
   const copied = useTemporaryState(timings.copied);

@@ -9,12 +9,10 @@ import { type Environment, isRunOf, type Run, type RunStatus } from "../run";
 import { isProblem, parseRunStatus, stepLabel } from "../run-status";
 import type { RunsQuery, Since } from "../runs-query";
 
-type Test = (run: Run) => boolean;
-
-export const wordsOf = (q: string) => q.trim();
+type Predicate = (run: Run) => boolean;
 
 /** Searches the action's name, the ID and the failure. */
-function textTest(words: string): Test | null {
+function matchesText(words: string): Predicate | null {
   if (words === "") return null;
   const match = matcherOf(words);
   const holds = (text: string) => match(text) !== null;
@@ -29,22 +27,22 @@ function textTest(words: string): Test | null {
     (hasProblem(run.status) && failureHolds(run));
 }
 
-export function statusTest(status: RunStatus): Test {
+export function hasStatus(status: RunStatus): Predicate {
   const isStatus = memoized((word) => parseRunStatus(word) === status);
   return (run) => isStatus(run.status);
 }
 
-function problemTest(): Test {
+function hasProblemStatus(): Predicate {
   const hasProblem = memoized(isProblem);
   return (run) => hasProblem(run.status);
 }
 
-function environmentTest(env: Environment): Test {
+function hasEnvironment(env: Environment): Predicate {
   const isEnvironment = memoized((word) => parseEnvironment(word) === env);
   return (run) => isEnvironment(run.env);
 }
 
-function dayTest(day: string): Test {
+function startedOn(day: string): Predicate {
   return ({ startedAt }) => {
     if (startedAt === null) return false;
     if (!startedAt.endsWith("Z")) return parseCalendarDay(startedAt) === day;
@@ -56,38 +54,38 @@ const hour = 3_600_000;
 
 const spans: Record<Since, number> = { "1h": hour, "24h": 24 * hour, "7d": 7 * 24 * hour };
 
-function sinceTest(since: Since, now: number): Test {
+function startedSince(since: Since, now: number): Predicate {
   const read = instantReader();
   const earliest = now - spans[since];
   return ({ startedAt }) => (read(startedAt) ?? Number.NEGATIVE_INFINITY) >= earliest;
 }
 
 /** Whether a run has no readable start, so that no time range includes it. */
-export function undatedTest(): Test {
+export function hasNoStart(): Predicate {
   const read = instantReader();
   return ({ startedAt }) => read(startedAt) === null;
 }
 
-function testsOf(query: RunsQuery, now: number): Test[] {
+function predicatesOf(query: RunsQuery, now: number): Predicate[] {
   const { status, env, q, action, failure, drift, problem, since, day } = query;
-  const tests: (Test | null)[] = [
-    status === null ? null : statusTest(status),
-    env === null ? null : environmentTest(env),
+  const predicates: (Predicate | null)[] = [
+    status === null ? null : hasStatus(status),
+    env === null ? null : hasEnvironment(env),
     action === null ? null : (run) => isRunOf(run, action),
     failure === null ? null : (run) => failureName(run) === failure,
     drift ? (run) => run.wasDriftDetected : null,
-    problem ? problemTest() : null,
-    since === null ? null : sinceTest(since, now),
-    day === null ? null : dayTest(day),
-    textTest(wordsOf(q)),
+    problem ? hasProblemStatus() : null,
+    since === null ? null : startedSince(since, now),
+    day === null ? null : startedOn(day),
+    matchesText(q.trim()),
   ];
-  return tests.filter((test) => test !== null);
+  return predicates.filter((each) => each !== null);
 }
 
 /** `null` without filters. */
-export function testOf(query: RunsQuery, now: number): Test | null {
-  const tests = testsOf(query, now);
-  const [only] = tests;
+export function runPredicate(query: RunsQuery, now: number): Predicate | null {
+  const predicates = predicatesOf(query, now);
+  const [only] = predicates;
   if (only === undefined) return null;
-  return tests.length === 1 ? only : (run) => tests.every((passes) => passes(run));
+  return predicates.length === 1 ? only : (run) => predicates.every((passes) => passes(run));
 }
