@@ -21,7 +21,6 @@ export function App({ product, auth, state }: AppProps) {
 
   switch (now.status) {
     case "resolving":
-    case "opening":
       return <LoadingScreen name={product.name} />;
     case "signedOut":
     case "redirecting":
@@ -34,9 +33,14 @@ export function App({ product, auth, state }: AppProps) {
           onUseAnotherAccount={() => void auth.signIn({ another: true })}
         />
       );
-    case "failed":
-      return <StartupFailed error={now.error} onRetry={now.retry} />;
-    case "ready":
-      return <now.SignedInApp key={now.session.accountId} session={now.session} />;
+    case "signedIn":
+      switch (now.area.state) {
+        case "loading":
+          return <LoadingScreen name={product.name} />;
+        case "failed":
+          return <StartupFailed error={now.area.error} onRetry={now.area.retry} />;
+        case "ready":
+          return <now.area.SignedInApp key={now.area.session.accountId} session={now.area.session} />;
+      }
   }
 }

@@ -23,12 +23,22 @@ export function preloadSession() {
     });
 }
 
+/** The signed-in area, whose code loads first. */
+type SignedInArea =
+  | { state: "loading" }
+  | { state: "failed"; error: unknown; retry: () => void }
+  | { state: "ready"; session: Session; SignedInApp: ComponentType<{ session: Session }> };
+
+/** Auth's state, with the area of the account that is signed in. */
 export type ConsoleState =
   | Exclude<AuthState, { status: "signedIn" }>
-  /** Someone is signed in, and the code of the signed-in area is loading. */
-  | { status: "opening" }
-  | { status: "ready"; session: Session; SignedInApp: ComponentType<{ session: Session }> }
-  | { status: "failed"; error: unknown; retry: () => void };
+  | { status: "signedIn"; area: SignedInArea };
+
+const shownFor = (auth: AuthState): ConsoleState =>
+  auth.status === "signedIn" ? { status: "signedIn", area: { state: "loading" } } : auth;
+
+const sessionOf = (state: ConsoleState): Session | null =>
+  state.status === "signedIn" && state.area.state === "ready" ? state.area.session : null;
 
 /** Enough to paint the login page. Safari has no idle callbacks. */
 const prefetchDelayMs = 1_000;
@@ -49,34 +59,34 @@ function whenKeyClosed(session: Session, act: () => void): void {
 
 /** A session starts and ends with its account. Outside React, because StrictMode mounts twice. */
 export function manageSession(auth: Auth, config: ConsoleConfig): Observable<ConsoleState> {
-  const state = createObservable<ConsoleState>({ status: "resolving" });
+  const state = createObservable(shownFor(auth.getState()));
   let account: Account | null = null;
+  const showArea = (area: SignedInArea) => state.set({ status: "signedIn", area });
 
   async function open(opened: Account) {
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
       if (account !== opened) return;
-      state.set({ status: "ready", session: createSession({ auth, account, config }), SignedInApp });
+      showArea({ state: "ready", session: createSession({ auth, account, config }), SignedInApp });
     } catch (error) {
       const retry = () => {
-        state.set({ status: "resolving" });
+        showArea({ state: "loading" });
         void open(opened);
       };
-      if (account === opened) state.set({ status: "failed", error, retry });
+      if (account === opened) showArea({ state: "failed", error, retry });
     }
   }
 
   function follow() {
     const next = auth.getState();
     if (next.status === "signedIn" && next.account === account) return;
-    const before = state.get();
-    if (before.status === "ready" && isEnded(next) && showsKey(before.session))
-      return whenKeyClosed(before.session, follow);
+    const session = sessionOf(state.get());
+    if (session && isEnded(next) && showsKey(session)) return whenKeyClosed(session, follow);
     account = next.status === "signedIn" ? next.account : null;
-    if (before.status === "ready") finishEdit();
+    if (session) finishEdit();
     // React unmounts the pages before their subscriptions see the emptied store.
-    state.set(next.status === "signedIn" ? { status: "opening" } : next);
-    if (before.status === "ready") before.session.dispose();
+    state.set(shownFor(next));
+    session?.dispose();
     if (account !== null) void open(account);
   }
   auth.subscribe(follow);

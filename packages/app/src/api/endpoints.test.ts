@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import description from "../../../../docs/api.yaml?raw";
 import { createConsoleStore } from "../session/store";
-import { calls } from "../testing/api-calls";
-import { apiOrigin, noContent, ok, testApi } from "../testing/test-api";
+import { calls } from "../../testing/api-calls";
+import { apiOrigin, noContent, ok, testApi } from "../../testing/test-api";
 
 const { paths }: { paths: Record<string, object> } = parse(description);
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore } from "../session/store";
 import { toFailure } from "./errors";
 import { toRemote } from "./remote";
-import { calls, type KnownCall } from "../testing/api-calls";
-import { hang, noContent, type Reply, reset, status, testApi } from "../testing/test-api";
+import { calls, type KnownCall } from "../../testing/api-calls";
+import { hang, noContent, type Reply, reset, status, testApi } from "../../testing/test-api";
 import type { ApiDependencies } from "./http-client";
 import { SessionLost } from "../auth/auth";
 

@@ -7,7 +7,7 @@ import {
   type HttpRequest,
   post,
 } from "./http-client";
-import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
+import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../../testing/test-api";
 import { SessionLost } from "../auth/auth";
 
 const read = get("/v1/actions");

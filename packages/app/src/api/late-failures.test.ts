@@ -5,8 +5,8 @@ import { canReload, lateFailureDismissed, selectLateFailures, sendOnce } from ".
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
-import { calls } from "../testing/api-calls";
-import { noContent, status, testApi, type Reply } from "../testing/test-api";
+import { calls } from "../../testing/api-calls";
+import { noContent, status, testApi, type Reply } from "../../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

@@ -8,7 +8,7 @@ import { siteApi } from "./site";
 import { type ConsoleStore, createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
-import { hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "../testing/test-api";
+import { hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "../../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

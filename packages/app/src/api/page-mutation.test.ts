@@ -5,7 +5,7 @@ import { sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
-import { noContent, reset, testApi, type Reply } from "../testing/test-api";
+import { noContent, reset, testApi, type Reply } from "../../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });

@@ -5,7 +5,7 @@ import { siteApi } from "./site";
 import { actionsApi } from "./actions";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
-import { hang, noContent, ok, reset, status, testApi, type Reply } from "../testing/test-api";
+import { hang, noContent, ok, reset, status, testApi, type Reply } from "../../testing/test-api";
 
 const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });
 const toggle = sendOnce(actionsApi.endpoints.toggleAction, { ...action(), id: "act_1" });

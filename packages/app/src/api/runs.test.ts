@@ -3,8 +3,8 @@ import { consoleApi } from "./api";
 import { toRemote } from "./remote";
 import { createConsoleStore } from "../session/store";
 import { type RunFilter, runsApi, runsResult } from "./runs";
-import { stubFrames } from "../testing/frames";
-import { ok, type Reply, reset, testApi } from "../testing/test-api";
+import { stubFrames } from "../../testing/frames";
+import { ok, type Reply, reset, testApi } from "../../testing/test-api";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };

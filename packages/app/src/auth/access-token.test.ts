@@ -6,7 +6,7 @@ import {
   type AuthenticationResult,
 } from "@azure/msal-browser";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
+import { MemoryStorage } from "../../testing/storage";
 import { createAccessTokenGetter } from "./access-token";
 import { activeAccountKey, SessionLost } from "./auth";
 

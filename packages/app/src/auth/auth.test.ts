@@ -3,7 +3,7 @@ import { type SignInFailure, signInProblems } from "@understudy/model";
 import { timings } from "../lib/timings";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Incident, onIncident } from "../reporting/incidents";
-import { MemoryStorage } from "../testing/storage";
+import { MemoryStorage } from "../../testing/storage";
 import { activeAccountKey, createAuth, SessionLost } from "./auth";
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { PublicClientApplication } from "@azure/msal-browser";
 import { afterEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
-import { stubTab } from "../testing/tab";
+import { MemoryStorage } from "../../testing/storage";
+import { stubTab } from "../../testing/tab";
 
 afterEach(() => {
   vi.unstubAllGlobals();

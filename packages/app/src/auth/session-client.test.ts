@@ -1,7 +1,7 @@
 import type { AccountInfo } from "@azure/msal-browser";
 import { afterEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
-import { stubTab } from "../testing/tab";
+import { MemoryStorage } from "../../testing/storage";
+import { stubTab } from "../../testing/tab";
 import { SessionClient } from "./session-client";
 
 afterEach(() => {

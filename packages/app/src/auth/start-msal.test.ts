@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
-import { stubTab } from "../testing/tab";
+import { MemoryStorage } from "../../testing/storage";
+import { stubTab } from "../../testing/tab";
 import { startMsal } from "./start-msal";
 
 afterEach(() => {

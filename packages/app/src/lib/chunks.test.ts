@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
+import { MemoryStorage } from "../../testing/storage";
 import { ChunkMissing, loadChunk, loadOrReload } from "./chunks";
 import { version } from "./version";
 

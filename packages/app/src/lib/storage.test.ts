@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
+import { MemoryStorage } from "../../testing/storage";
 import { recall, remember } from "./storage";
 
 afterEach(() => {

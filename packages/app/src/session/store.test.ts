@@ -6,7 +6,7 @@ import { keysApi } from "../api/keys";
 import { runsApi } from "../api/runs";
 import { siteApi } from "../api/site";
 import type { Failure } from "@understudy/model";
-import { hang, ok, status, testApi } from "../testing/test-api";
+import { hang, ok, status, testApi } from "../../testing/test-api";
 import { sendOnce } from "../api/mutations";
 import { consoleApi } from "../api/api";
 import { unsavedChanged } from "./session-slice";

@@ -1,7 +1,7 @@
 import { editOf, settingsForm, siteFormOf, type StoredEdits } from "@understudy/model";
 import { draft, product, settings, site } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { MemoryStorage } from "../testing/storage";
+import { MemoryStorage } from "../../testing/storage";
 import { dropAllEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";
 
 const form = { name: "" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linear, timeGrowth } from "../testing/linear-time";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { bestMatches, matcherOf } from "./search";
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { action, draft, run } from "../fixtures";
-import { linear, timeGrowth } from "../testing/linear-time";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { paths } from "../route/paths";
 import { commandFinder, type CommandGroup, countFound, type Searchable, visitedCommand } from "./commands";
 

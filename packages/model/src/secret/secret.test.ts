@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { secretSteps } from "../fixtures";
-import { linear, timeGrowth } from "../testing/linear-time";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { mask, masker, maskSelectorValue, namesSecret, typesSecret } from "./secret";
 
 const typed = (value: string, selector = "#password") => ({ type: "input", selector, value });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftSteps } from "../fixtures";
-import { linear, timeGrowth } from "../testing/linear-time";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { stepSentence } from "./step-sentence";
 
 test("uses the description unchanged, or describes the step from its type and selector", () => {

@@ -1,6 +1,6 @@
 import { combinationOf } from "@understudy/base";
 import { expect, test } from "vitest";
-import { linear, timeGrowth } from "../testing/linear-time";
+import { linear, timeGrowth } from "../../testing/linear-time";
 import { formatHotkey, hotkeyHint, parseHotkey } from "./hotkey";
 
 test.each([

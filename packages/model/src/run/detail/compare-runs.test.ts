@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failedSteps, manyRunSteps, runStep, runSteps } from "../../fixtures";
-import { linear, timeGrowth } from "../../testing/linear-time";
+import { linear, timeGrowth } from "../../../testing/linear-time";
 import type { RunStep } from "../run";
 import { compareRuns } from "./compare-runs";
 

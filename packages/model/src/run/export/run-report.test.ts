@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
-import { linear, timeGrowth } from "../../testing/linear-time";
+import { linear, timeGrowth } from "../../../testing/linear-time";
 import { runReport } from "./run-report";
 
 beforeEach(() => {

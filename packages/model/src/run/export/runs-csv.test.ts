@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { failedRun, manyRuns, run } from "../../fixtures";
-import { linear, timeGrowth } from "../../testing/linear-time";
+import { linear, timeGrowth } from "../../../testing/linear-time";
 import { runsCsv } from "./runs-csv";
 
 const whole = (...args: Parameters<typeof runsCsv>) => [...runsCsv(...args)].map(({ text }) => text).join("");

@@ -1,14 +1,14 @@
 import type { WidgetSettings } from "@understudy/model";
-import type { ConsoleStore } from "../session/store";
-import { actionsApi } from "../api/actions";
-import { billingApi } from "../api/billing";
-import { draftsApi } from "../api/drafts";
-import { driftApi } from "../api/drift";
-import { keysApi } from "../api/keys";
-import { runsApi } from "../api/runs";
-import { siteApi } from "../api/site";
-import { teamApi } from "../api/team";
-import { usageApi } from "../api/usage";
+import type { ConsoleStore } from "../src/session/store";
+import { actionsApi } from "../src/api/actions";
+import { billingApi } from "../src/api/billing";
+import { draftsApi } from "../src/api/drafts";
+import { driftApi } from "../src/api/drift";
+import { keysApi } from "../src/api/keys";
+import { runsApi } from "../src/api/runs";
+import { siteApi } from "../src/api/site";
+import { teamApi } from "../src/api/team";
+import { usageApi } from "../src/api/usage";
 
 export interface Settled {
   data?: unknown;

@@ -1,4 +1,4 @@
-import type { StoreDependencies } from "../session/store";
+import type { StoreDependencies } from "../src/session/store";
 
 /** A sent request. */
 export interface Sent {
