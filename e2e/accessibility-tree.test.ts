@@ -168,6 +168,9 @@ test.describe("the accessibility tree", () => {
       await expect(page.getByText(values[0], { exact: true }).first()).toBeVisible();
       for (const width of widths) {
         await resize(page, width);
+        // On phones, facts that few need are folded.
+        const more = page.getByRole("button", { name: "All details" });
+        if (await more.isVisible()) await more.click();
         await expect
           .poll(() => missingFrom(page.getByRole("main"), values), `${path} at ${width} px`)
           .toEqual([]);

@@ -156,8 +156,7 @@ test.describe("the list of runs", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
 
     // A double click selects a word instead.
-    const word = page.locator("[data-row]").nth(3).getByRole("cell").nth(1);
-    await word.dblclick({ position: { x: 24, y: 22 } });
+    await page.locator("[data-row]").nth(3).getByText("Production", { exact: true }).dblclick();
     await page.waitForTimeout(600);
     expect(new URL(page.url()).pathname).toBe("/runs");
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/\S/);

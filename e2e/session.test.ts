@@ -42,8 +42,9 @@ test.describe("signing out", () => {
 
   test("isn't interrupted by the missing code of a page that was loading", async ({ page, sandbox }) => {
     await page.goto("/team");
+    const signingOut = page.waitForRequest("**/sandbox/idp/**");
     await page.route(/\/RunsPage-.*\.js$/, async (route) => {
-      await page.waitForRequest("**/sandbox/idp/**");
+      await signingOut;
       await route.fulfill({ status: 404 });
     });
     await page.route("**/sandbox/idp/**", async (route) => {

@@ -243,8 +243,11 @@ test.describe("saving the widget", () => {
     expect(sent).toEqual([odd]);
 
     site = { id: "s", name: "S" };
-    await refetch(page);
-    await expect(field(page, "Title")).toHaveValue("Ask Understudy");
+    // The reload after the save may still be in flight.
+    await expect(async () => {
+      await refetch(page);
+      await expect(field(page, "Title")).toHaveValue("Ask Understudy", { timeout: 1_000 });
+    }).toPass();
     await save(page).click();
     await expect.poll(() => sent.length).toBe(2);
     expect(sent.slice(1)).toEqual([

@@ -75,8 +75,9 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
         for (let text = walker.nextNode(); text?.parentElement; text = walker.nextNode()) {
           // A closed popover is part of the cell, but not rendered. A space between elements has no place.
           const { clipPath } = getComputedStyle(text.parentElement);
-          if (!text.parentElement.checkVisibility() || clipPath !== "none" || text.textContent?.trim() === "")
-            continue;
+          // On phones, a chevron covers the link of a run.
+          const isShown = text.parentElement.checkVisibility({ opacityProperty: true });
+          if (!isShown || clipPath !== "none" || text.textContent?.trim() === "") continue;
           const range = document.createRange();
           range.selectNodeContents(text);
           const { left, right, top, bottom, width } = range.getBoundingClientRect();
@@ -100,9 +101,15 @@ const problemsOn = (page: Page, label: string, words: readonly string[]) =>
         for (const [at, cell] of cells.entries()) {
           const head = heads[at] ?? "";
           const texts = textWidths(cell);
-          if (texts.length === 0) found.add(`${head} is missing`);
+          if (texts.length === 0 && !cell.querySelector("svg")) found.add(`${head} is missing`);
           const dates = [...cell.querySelectorAll("time")];
-          if (window.innerWidth >= 1024 && dates.some((date) => date.getClientRects().length > 1))
+          if (
+            window.innerWidth >= 1024 &&
+            dates.some((date) => {
+              const [first, ...others] = date.getClientRects();
+              return others.some(({ top }) => first !== undefined && top >= first.bottom);
+            })
+          )
             found.add(`${head} wraps`);
           // Tabular numerals also widen hyphens and spaces.
           const isTabular = getComputedStyle(cell).fontVariantNumeric.includes("tabular");

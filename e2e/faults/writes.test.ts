@@ -22,7 +22,12 @@ function expectedTexts(
   { failure, isRead }: WriteTarget,
   fault: TransportFault,
 ): { alert: string; below: string | null } {
-  if (fault.outcome === "rejected") return { alert: fault.message, below: fault.message };
+  if (fault.outcome === "rejected") {
+    const { retryAfter } = fault.rule;
+    const message =
+      retryAfter === undefined ? fault.message : `${fault.message}. Try again in ${retryAfter} seconds.`;
+    return { alert: message, below: message };
+  }
   if (["noResponse", "unreadable", "empty"].includes(fault.outcome) && isRead !== true)
     return { alert: failure.fallback, below: failureTexts.unsureOutcome };
   return { alert: failure.fallback, below: null };

@@ -79,18 +79,21 @@ function useToggledActions(onToggled: (action: Action) => void) {
     actionMessages.toggleFailed,
   );
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
-  const [ended] = useState(() => new Map<string, number>());
+  const [ended] = useState(() => new Map<string, { at: number; wasPublished: boolean }>());
   useEffect(
     () => () => {
-      for (const { key } of pending) ended.set(key, performance.now());
+      for (const { key, isPublished } of pending)
+        ended.set(key, { at: performance.now(), wasPublished: isPublished });
     },
     [pending, ended],
   );
   const onToggle = useCallback(
     (action: Action) => {
       if (action.id === null) return;
-      // The second click of a double click, which would undo the first.
-      if (performance.now() - (ended.get(action.key) ?? -Infinity) < timings.doubleClick) return;
+      // The second click of a double click, which would undo the first. A failed one can be repeated at once.
+      const last = ended.get(action.key);
+      const hasChanged = last !== undefined && last.wasPublished !== action.isPublished;
+      if (hasChanged && performance.now() - last.at < timings.doubleClick) return;
       onToggled(action);
       send({ ...action, id: action.id });
     },
