@@ -219,6 +219,8 @@ test("any text of a control stays in the shared link, and with its story", async
 });
 
 test("every control stays in the shared link", async () => {
+  // Storybook keeps the panel of the test before open in its browser.
+  page = await browser.newPage();
   await page.goto(`${server.url}/?path=/story/components-buttons-button--disabled`);
   await page.getByRole("button", { name: "Show addon panel" }).click();
   await page.locator("#control-disabled").dispatchEvent("click");
@@ -247,7 +249,7 @@ test("searching finds what people say", async () => {
     ["spacing", /spacing.*tokens/i],
     ["typography", /typography.*tokens/i],
     ["figma", /tokens/i],
-    ["danger", /danger.*button/i],
+    ["danger", /danger.*confirmdialog/i],
     ["destructive", /destructive.*button/i],
     ["dark", /dark, on a phone.*by state/i],
     ["phone", /on a phone.*by state/i],
