@@ -1,22 +1,15 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { navigate, painted } from "./harness/navigate";
+import { pages, type TableLabel, tableLabels, tablePages } from "./harness/pages";
 import { mainNavigation, test } from "./harness/test";
 
-const tables = [
-  {
-    path: "/actions",
-    label: "Actions",
-    columns: ["Name", "Status", "Steps", "Intents", "Version", "Actions"],
-  },
-  { path: "/drafts", label: "Drafts", columns: ["Name", "Page", "Steps", "Created", "Status", "Actions"] },
-  {
-    path: "/runs",
-    label: "Runs",
-    columns: ["Action", "Status", "Environment", "Duration", "Started", "Details"],
-  },
-  { path: "/settings/keys", label: "API Keys", columns: ["Name", "Key", "Created", "Last Used", "Actions"] },
-  { path: "/team", label: "Team members", columns: ["Email", "Role", "Status", "Invited", "Actions"] },
-] as const;
+const columnsOf: Record<TableLabel, readonly string[]> = {
+  Actions: ["Name", "Status", "Steps", "Intents", "Version", "Actions"],
+  Drafts: ["Name", "Page", "Steps", "Created", "Status", "Actions"],
+  Runs: ["Action", "Status", "Environment", "Duration", "Started", "Details"],
+  "API Keys": ["Name", "Key", "Created", "Last Used", "Actions"],
+  "Team members": ["Email", "Role", "Status", "Invited", "Actions"],
+};
 
 const details = [
   {
@@ -132,12 +125,29 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 test.describe("the accessibility tree", () => {
+  test("has no table that the tests of tables leave out", async ({ page, sandbox }) => {
+    sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+    await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
+    const found = new Set<string>();
+    for (const [path, title] of pages) {
+      await navigate(page, path);
+      await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      const tables = page.locator("[role=table][aria-label]");
+      const labels = await tables.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel ?? ""));
+      for (const label of labels) found.add(label);
+    }
+    expect([...found].toSorted()).toEqual(tableLabels.toSorted());
+  });
+
   test("contains every value of each table's rows at every width", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
-    await page.goto(tables[0].path);
+    await page.goto(tablePages.Actions);
     await expect(mainNavigation(page)).toBeVisible();
-    for (const { path, label, columns } of tables) {
-      await navigate(page, path);
+    for (const label of tableLabels) {
+      const columns = columnsOf[label];
+      await navigate(page, tablePages[label]);
       const table = page.getByRole("table", { name: label });
       await expect(table.getByRole("row").nth(1)).toBeVisible();
       for (const width of widths) {

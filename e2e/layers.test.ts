@@ -1,19 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { pages } from "./harness/pages";
 import { mainNavigation, test } from "./harness/test";
-
-const addresses = [
-  "/",
-  "/actions",
-  "/drafts",
-  "/drafts/d-1",
-  "/runs",
-  "/runs/r-1",
-  "/settings/site",
-  "/settings/chat",
-  "/settings/keys",
-  "/billing",
-  "/team",
-];
 
 /** The page, its sticky parts and the widget's preview need nine. */
 const mostLayers = 12;
@@ -40,7 +27,7 @@ test("paints every page in few layers", { tag: "@nightly" }, async ({ page, sand
   sandbox.reset({ scenario: "busy" });
   await page.goto("/settings");
   await expect(mainNavigation(page)).toBeVisible();
-  for (const address of addresses) {
+  for (const [address] of pages) {
     await page.goto(sandbox.url + address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);

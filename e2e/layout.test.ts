@@ -73,7 +73,7 @@ test.describe("the layout", () => {
   test.describe("signed in as a viewer", () => {
     test.use({ role: "viewer" });
 
-    test("shows a viewer all thirteen routes, each with one heading and a title; others redirect to / @journey", async ({
+    test("shows a viewer every route, each with one heading and a title; others redirect to / @journey", async ({
       page,
       sandbox,
     }) => {

@@ -32,7 +32,7 @@ async function isLauncherInFront(page: Page) {
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>`;
 
 test.describe("the preview", () => {
-  test("previews each of the thirteen fields before saving, and sends them all @journey", async ({
+  test("previews each field before saving, and sends them all @journey", async ({
     page,
     context,
     sandbox,

@@ -1,17 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
+import { type TableLabel, tableLabels, tablePages } from "./harness/pages";
 import { mainNavigation, test } from "./harness/test";
 
-/** Path, label, and long words that must be among the rows. */
-const tables = [
+/** Long words that must be among the rows, and the query that brings them there. */
+const longWords: Record<TableLabel, { words: readonly string[]; query?: string }> = {
   // Disabled actions are at the end of the list, where the table doesn't render them.
-  ["/actions?sort=status", "Actions", ["Disabled", "Published"]],
-  ["/drafts", "Drafts", ["Untitled Draft"]],
+  Actions: { query: "?sort=status", words: ["Disabled", "Published"] },
+  Drafts: { words: ["Untitled Draft"] },
   // The longest environment.
-  ["/runs?env=dev", "Runs", ["Success", "Failed", "Development"]],
-  ["/settings/keys", "API Keys", ["Never"]],
-  ["/team", "Team members", ["Active", "Invited"]],
-] as const;
+  Runs: { query: "?env=dev", words: ["Success", "Failed", "Development"] },
+  "API Keys": { words: ["Never"] },
+  "Team members": { words: ["Active", "Invited"] },
+};
 
 /** Columns of short values, which are always complete. */
 const short = [
@@ -215,8 +216,9 @@ for (const { widths, tag } of [
       await addActions(page);
       await addLongRun(page);
       const problems: Record<string, number[]> = {};
-      for (const [path, label, words] of tables) {
-        await navigate(page, path);
+      for (const label of tableLabels) {
+        const { words, query = "" } = longWords[label];
+        await navigate(page, tablePages[label] + query);
         await expect(page.getByRole("table", { name: label }).getByRole("row").nth(1)).toBeVisible();
         for (const width of widths) {
           await page.setViewportSize({ width, height });

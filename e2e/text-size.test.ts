@@ -1,19 +1,7 @@
 import { expect, type CDPSession, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
+import { plainPages, tableLabels, tablePages } from "./harness/pages";
 import { mainNavigation, test } from "./harness/test";
-
-const pages = [
-  "/",
-  "/actions",
-  "/drafts",
-  "/runs",
-  "/settings",
-  "/settings/site",
-  "/settings/chat",
-  "/settings/keys",
-  "/billing",
-  "/team",
-] as const;
 
 /** Lists whose first detail page is checked too. */
 const lists = ["/drafts", "/runs?status=failed"];
@@ -95,7 +83,7 @@ test.describe("enlarged text", () => {
       await page.goto(sandbox.url + list);
       details.push((await page.getByRole("row").getByRole("link").first().getAttribute("href")) ?? "");
     }
-    for (const path of [...pages, ...details]) {
+    for (const path of [...plainPages, ...details]) {
       await page.goto(sandbox.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -164,15 +152,14 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
     document.adoptedStyleSheets.push(sheet);
   }, spacing);
   for (const [path, name] of [
+    ...tableLabels.map((label) => [tablePages[label], label] as const),
+    // The longest badges.
     ["/actions?status=disabled", "Actions"],
-    ["/drafts", "Drafts"],
     ["/runs?status=timeout", "Runs"],
-    ["/runs", "Runs"],
-    ["/settings/keys", "API Keys"],
   ] as const) {
     await navigate(page, path);
     await expect(page.getByRole("table", { name }).getByRole("row").nth(1)).toBeVisible();
-    const status = path === "/runs" ? "Success" : "Timeout";
+    const status = path === tablePages.Runs ? "Success" : "Timeout";
     if (name === "Runs") await expect(page.getByRole("cell", { name: status }).first()).toBeVisible();
     // No date, no status and no button.
     const cutOff = await page.getByRole("cell").evaluateAll((cells) =>

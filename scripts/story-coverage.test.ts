@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { getStorySortParameter } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
 import { folderOf, routes } from "../.storybook/map";
 import { paths } from "../packages/model/src/route/paths";
@@ -66,6 +67,13 @@ test("each route uses the container in its folder", () => {
   ];
   expect(Object.fromEntries(rows.map(([, name, folder]) => [name, folder]))).toEqual(
     Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, folderOf(pattern)])),
+  );
+});
+
+test("Storybook lists the pages in the order of the routes", () => {
+  const sorting: unknown = getStorySortParameter(readFileSync(join(root, ".storybook/preview.tsx"), "utf8"));
+  expect(JSON.stringify(sorting)).toContain(
+    JSON.stringify(["Pages", [...Object.values(paths).map(({ title }) => title), "Login"]]).slice(1, -1),
   );
 });
 

@@ -3,23 +3,9 @@ import { casesOf, runsAll, waitUntil } from "./cases";
 import { findInjection } from "./find-injection";
 import { test } from "./fault-test";
 import { ViolationError, expectNoViolations } from "./violations";
-import { draftPath, readTargets, runPath } from "./reads";
+import { knownPages } from "../harness/pages";
+import { readTargets } from "./reads";
 
-const paths = [
-  "/",
-  "/actions",
-  "/actions/act_book_table",
-  "/drafts",
-  draftPath,
-  "/runs",
-  runPath,
-  "/settings",
-  "/settings/site",
-  "/settings/chat",
-  "/settings/keys",
-  "/billing",
-  "/team",
-];
 const reads = [...new Set(readTargets.map(({ call }) => call))];
 
 /** Each response uses the next hostile string; after this many, each field has had all of them. */
@@ -29,7 +15,7 @@ const wide = { width: 1440, height: 900 };
 
 test.use({ reusesPage: true });
 
-const cases = casesOf(paths, ["hostile-strings", "long-strings", "hostile-ids"] as const);
+const cases = casesOf(knownPages, ["hostile-strings", "long-strings", "hostile-ids"] as const);
 
 for (const { target: path, fault } of cases)
   test(`hostile · ${fault} · ${path}`, async ({ scenario }) => {

@@ -40,15 +40,6 @@ describe.skipIf(process.env["CI"] === undefined && !existsSync(modules))(
       );
     });
 
-    test("docs/api.d.ts has the types of the API description", () => {
-      const script = join(import.meta.dirname, "api-types.mjs");
-      const types = execFileSync(process.execPath, [script, "--print"], { encoding: "utf8" });
-      expect(
-        readFileSync(join(root, "docs/api.d.ts"), "utf8"),
-        "Run node scripts/checkers/api-types.mjs",
-      ).toBe(types);
-    });
-
     const workflows = join(root, ".github/workflows");
     test.each(readdirSync(workflows))("%s is a valid workflow", (name) => {
       const folder = mkdtempSync(join(tmpdir(), "workflow-"));

@@ -1,8 +1,7 @@
-import type { components } from "../../../../docs/api";
+import type { Calls } from "../../../../docs/api";
 import type { FieldName } from "../lib/json";
 
-export type Schemas = components["schemas"];
-type Calls = Schemas["Calls"];
+export type { Schemas } from "../../../../docs/api";
 
 /** The paths that api.yaml describes for a method. */
 export type PathOf<Method extends string> = keyof Calls extends infer Call

@@ -19,7 +19,7 @@ const specified = {
   "/team": "Team",
 };
 
-test("has the thirteen specified routes", () => {
+test("has the specified routes", () => {
   expect(Object.values(paths).map(({ pattern }) => pattern)).toEqual(
     expect.arrayContaining(Object.keys(specified)),
   );

@@ -6,7 +6,7 @@ export const coexistenceModes = ["auto", "unify", "none"] as const;
 
 export type CoexistenceMode = (typeof coexistenceModes)[number];
 
-/** The thirteen settings of the chat widget. `null` if missing and the default contains the product's name. */
+/** The settings of the chat widget. `null` if missing and the default contains the product's name. */
 export interface WidgetSettings {
   widgetEnabled: boolean;
   /** One of `launcherSides`, or an unknown value as received. */

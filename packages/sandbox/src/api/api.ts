@@ -11,7 +11,7 @@ import { settingsRoutes } from "./settings";
 import { siteRoutes } from "./site";
 import { usageRoutes } from "./usage";
 
-/** The 24 calls, each behind a verified token. */
+/** The calls of docs/api.yaml, each behind a verified token. */
 export const apiRoutes = (api: Api, authenticate: MiddlewareHandler<ApiEnv>) =>
   new Hono<ApiEnv>()
     .use(async (context, next) => {

@@ -1,4 +1,4 @@
-/** All thirteen fields, with values that only a tolerant server accepts. */
+/** All fields, with values that only a tolerant server accepts. */
 export const settings = {
   widget_enabled: true,
   launcher_side: "left",

@@ -15,8 +15,10 @@ import {
   paths,
   type Remote,
 } from "@understudy/model";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { consoleApi, useAppDispatch } from "../../../api/api";
+import { tagOf } from "../../../api/tags";
 import { draftsApi, useDraftQuery } from "../../../api/drafts";
 import { type EndListener, usePageMutation, usePendingArgs } from "../../../api/mutations";
 import { showAlert } from "../../../lib/browser";
@@ -155,13 +157,14 @@ interface DraftSetters {
 }
 
 /**
- * Saves and publishes a draft. `onEnd…` shows the result of a write, also of one that an earlier visit sent. `save` and
- * `publish` do what has to happen after it even if the page was left.
+ * Saves and publishes a draft. `onEnd…` shows the result of a write, also of one that an earlier visit sent. `save` and `publish` do what has to happen after it even if the page was left.
  */
 function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished }: DraftSetters) {
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const session = useSession();
   const { pathname } = useLocation();
+  const afterUnmount = useAfterUnmount();
 
   const onEndSave: EndListener<typeof saveDraft> = ({ arg, error, isOpen }) => {
     if (arg.id !== id) return;
@@ -196,6 +199,8 @@ function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished
     form.remove();
     // Even if the user left the page: nothing else shows the action's ID.
     showAlert(draftMessages.published(result.data.actionId));
+    // Removes it from the cache. Not while the page is mounted, which would refetch the draft.
+    afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
   }
 
   async function save(edit: DraftEdit, thenPublish: boolean) {
@@ -205,4 +210,20 @@ function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished
   }
 
   return { save, publish };
+}
+
+function useAfterUnmount(): (task: () => void) => void {
+  const isMounted = useRef(false);
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      pending.current?.();
+    };
+  }, []);
+  return (task) => {
+    if (isMounted.current) pending.current = task;
+    else task();
+  };
 }
