@@ -20,6 +20,7 @@ import {
   Text,
   TextField,
 } from "./index";
+import type * as ui from "./index";
 
 /** Props that must not compile. */
 export const misuse = (
@@ -96,12 +97,24 @@ export const misuse = (
     <ProgressBar value={1} max={6} valueText="1 of 6 complete" />
     {/* @ts-expect-error lines and a shape at once */}
     <Skeleton lines={3} shape="row" />
-    {/* @ts-expect-error truncated content without its full text */}
-    <Text truncate>{<b>7,412</b>}</Text>
   </>
 );
 
 const maybe: string | undefined = undefined;
+
+type PropOf<Exported> = Exported extends (props: infer Props) => unknown
+  ? Props extends unknown
+    ? keyof Props
+    : never
+  : never;
+type UiProp = { [Name in keyof typeof ui]: PropOf<(typeof ui)[Name]> }[keyof typeof ui];
+
+/** Secondary text is a `description`, and buttons are `actions`, in every component. */
+type OtherWords = Extract<
+  UiProp,
+  "action" | "buttons" | "detail" | "helperText" | "hint" | "message" | "note" | "subtitle"
+>;
+export const noOtherWords: [OtherWords] extends [never] ? true : OtherWords = true;
 
 /** Props that must compile. */
 export const use = (
@@ -109,7 +122,7 @@ export const use = (
     <Button size={maybe} onClick={maybe}>
       Save
     </Button>
-    <TextField label="Site Name" name="site" value="" hint={maybe} onChange={() => {}} />
+    <TextField label="Site Name" name="site" value="" description={maybe} onChange={() => {}} />
     <Card title={maybe} description={maybe}>
       Content
     </Card>

@@ -140,7 +140,7 @@ function NoActions() {
     <EmptyState
       title={actionMessages.none}
       picture={<EmptyActionsPicture />}
-      action={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
+      actions={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
     />
   );
 }

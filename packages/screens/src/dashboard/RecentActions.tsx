@@ -50,7 +50,7 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
             <EmptyState
               title={actionMessages.none}
               icon={ActionsIcon}
-              action={<ButtonLink href={paths.drafts.href()}>{dashboardTexts.viewDrafts}</ButtonLink>}
+              actions={<ButtonLink href={paths.drafts.href()}>{dashboardTexts.viewDrafts}</ButtonLink>}
             />
           ) : (
             <div className={styles.table}>

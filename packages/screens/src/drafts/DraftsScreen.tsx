@@ -111,7 +111,7 @@ function NoDrafts({ docsUrl }: Pick<DraftsScreenProps, "docsUrl">) {
     <EmptyState
       title={draftListTexts.empty}
       picture={<EmptyDraftsPicture />}
-      action={
+      actions={
         <Cluster gap="4" justify="center">
           <ButtonLink href={paths.keys.href()}>{draftListTexts.openKeys}</ButtonLink>
           {docsUrl !== undefined && (

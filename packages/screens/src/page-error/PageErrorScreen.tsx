@@ -23,7 +23,7 @@ export function PageErrorScreen({ title, kind, onRetry, onReload }: PageErrorScr
           <EmptyState
             title={heading}
             icon={WarningIcon}
-            action={
+            actions={
               <Button variant="primary" onClick={needsReload ? onReload : onRetry}>
                 {needsReload ? pageErrorTexts.reload : pageErrorTexts.retry}
               </Button>

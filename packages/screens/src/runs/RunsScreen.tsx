@@ -264,7 +264,7 @@ const NoRunsYet = () => (
   <EmptyState
     title={runListTexts.empty}
     picture={<EmptyRunsPicture />}
-    action={<ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>}
+    actions={<ButtonLink href={paths.actions.href()}>{runListTexts.viewActions}</ButtonLink>}
   >
     {runListTexts.emptyHint}
   </EmptyState>

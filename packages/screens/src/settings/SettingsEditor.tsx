@@ -91,7 +91,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   footer={{
                     unsaved: isUnsaved,
                     conflicts: view.conflicts.length,
-                    message:
+                    success:
                       activity.state === "done" ? (
                         <Banner tone="good" variant="quiet">
                           {words.saved}
@@ -102,7 +102,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                     failure: activity.state === "failed" && (
                       <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
                     ),
-                    buttons: (
+                    actions: (
                       <>
                         {isUnsaved && (
                           <Button

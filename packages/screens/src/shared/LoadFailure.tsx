@@ -41,7 +41,7 @@ function panelWords(failure: Failure, title = "", fallback?: string) {
   return {
     title: shown,
     details: failure.details && failureDetailsText(failure, failure.details),
-    ...(lines.length > 0 && { message: lines.map((line) => <p key={line}>{line}</p>) }),
+    ...(lines.length > 0 && { description: lines.map((line) => <p key={line}>{line}</p>) }),
   };
 }
 

@@ -6,6 +6,6 @@ export const NoMatches = ({ title, onClear }: { title: string; onClear: () => vo
   <EmptyState
     title={title}
     icon={SearchIcon}
-    action={<Button onClick={onClear}>{sharedTexts.clearFilters}</Button>}
+    actions={<Button onClick={onClear}>{sharedTexts.clearFilters}</Button>}
   />
 );

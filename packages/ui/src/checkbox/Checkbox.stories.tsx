@@ -19,11 +19,11 @@ export const Ready: Story = {};
 
 export const Checked: Story = { args: { checked: true } };
 export const WithHint: Story = {
-  args: { checked: true, hint: "Asks the visitor for confirmation before it runs.", changed: true },
+  args: { checked: true, description: "Asks the visitor for confirmation before it runs.", changed: true },
 };
 export const Switch: Story = { args: { as: "switch", label: "Show the widget on my site" } };
 export const SwitchOn: Story = { args: { ...Switch.args, checked: true } };
 export const SwitchWithHint: Story = {
-  args: { ...SwitchOn.args, hint: "Visitors see the launcher at once.", changed: true },
+  args: { ...SwitchOn.args, description: "Visitors see the launcher at once.", changed: true },
 };
 export const WithError: Story = { args: { error: "This must be decided before publishing." } };

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef, type Ref } from "react";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "../field/messages";
 import { useFieldError } from "../field/field-errors";
 import { cx } from "../theme/cx";
@@ -11,17 +11,20 @@ export interface CheckboxProps extends FieldMessages {
   name?: string | undefined;
   /** `switch` looks like one and is announced as on or off: for what turns a whole feature on. */
   as?: "switch" | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A choice that is saved with its form. */
-export function Checkbox({ label, checked, onChange, name, as: look, ...own }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, name, as: look, ref, ...own }: CheckboxProps) {
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
   const id = useId();
+  const labelRef = useRef<HTMLLabelElement>(null);
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
     <div className={styles.row}>
       <input
+        ref={ref}
         id={id}
         name={name}
         checked={checked}
@@ -34,13 +37,13 @@ export function Checkbox({ label, checked, onChange, name, as: look, ...own }: C
       />
       <div>
         <div className={styles.head}>
-          <label htmlFor={id} className={styles.label}>
+          <label ref={labelRef} htmlFor={id} className={styles.label}>
             {label}
           </label>
           <FieldMarks id={messagesId} {...remarks} />
         </div>
         <div className={styles.remarks}>
-          <FieldNotes id={messagesId} {...remarks} />
+          <FieldNotes {...remarks} id={messagesId} focusControl={() => labelRef.current?.control?.focus()} />
         </div>
       </div>
     </div>

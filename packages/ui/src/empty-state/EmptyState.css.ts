@@ -33,4 +33,4 @@ export const title = style({
 
 export const sentence = style({ color: vars.color.text.muted, textWrap: "balance" });
 
-export const action = style({ marginBlockStart: vars.space["1"] });
+export const actions = style({ marginBlockStart: vars.space["1"] });

@@ -20,7 +20,7 @@ export const WithAction: Story = {
     title: "No API keys yet",
     children: undefined,
     icon: KeysIcon,
-    action: <Button variant="primary">Create your first API key</Button>,
+    actions: <Button variant="primary">Create your first API key</Button>,
   },
 };
 export const InCard: Story = {
@@ -28,7 +28,7 @@ export const InCard: Story = {
     title: "No actions yet",
     icon: ActionsIcon,
     children: "Publish a draft to see it here.",
-    action: <ButtonLink href="#drafts">View Drafts</ButtonLink>,
+    actions: <ButtonLink href="#drafts">View Drafts</ButtonLink>,
   },
   render: (args) => (
     <Card title="Recent Actions">

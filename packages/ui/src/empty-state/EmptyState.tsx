@@ -6,14 +6,14 @@ export interface EmptyStateProps {
   title: string;
   /** What will be listed here, and how to create it. */
   children?: ReactNode;
-  action?: ReactNode;
+  actions?: ReactNode;
   icon?: Icon | undefined;
   /** A drawing of what will happen here, 240 × 96, instead of the icon. */
   picture?: ReactNode;
 }
 
 /** Shown instead of an empty list, with the next step. */
-export function EmptyState({ title, children, action, icon: Glyph, picture }: EmptyStateProps) {
+export function EmptyState({ title, children, actions, icon: Glyph, picture }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {Glyph && (
@@ -30,7 +30,7 @@ export function EmptyState({ title, children, action, icon: Glyph, picture }: Em
         <p className={styles.title}>{title}</p>
         {children !== undefined && <div className={styles.sentence}>{children}</div>}
       </div>
-      {action !== undefined && <div className={styles.action}>{action}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const inside = style({ flex: 1, display: "grid", gap: vars.space["4"], mi
 
 export const words = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0 });
 
-export const message = style({
+export const description = style({
   color: vars.color.text.muted,
   maxInlineSize: vars.measure,
   overflowWrap: "anywhere",

@@ -7,7 +7,7 @@ const meta = {
   title: "Components/Feedback/ErrorPanel",
   component: ErrorPanel,
   argTypes: { retryBusy: { control: "boolean" } },
-  args: { title: "Failed to load runs", message: "API error 502 Bad Gateway", onRetry: fn() },
+  args: { title: "Failed to load runs", description: "API error 502 Bad Gateway", onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,13 +20,15 @@ export const WithDetails: Story = { args: { details: "2026-03-04T15:06:00Z\nGET 
 export const WithOtherActions: Story = {
   args: {
     title: "Failed to load run details",
-    message: "API error 404 Not Found",
+    description: "API error 404 Not Found",
     actions: <Button>Back to Runs</Button>,
   },
 };
 export const WithoutActions: Story = {
   render: () => (
-    <ErrorPanel title="This console is not set up" message="config.json: identity.tenantId is missing." />
+    <ErrorPanel title="This console is not set up" description="config.json: identity.tenantId is missing." />
   ),
 };
-export const LongMessage: Story = { args: { message: "The server had much to say about this. ".repeat(12) } };
+export const LongMessage: Story = {
+  args: { description: "The server had much to say about this. ".repeat(12) },
+};

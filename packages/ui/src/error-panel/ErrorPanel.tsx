@@ -8,7 +8,7 @@ import * as styles from "./ErrorPanel.css";
 
 interface Words {
   title: string;
-  message?: ReactNode;
+  description?: ReactNode;
   /** A report to send to support. */
   details?: string | undefined;
   /** Alternatives to Retry. */
@@ -30,7 +30,7 @@ export type ErrorPanelProps = Words & (Again | NoAgain);
 /** Shown instead of content that failed to load. */
 export function ErrorPanel({
   title,
-  message,
+  description,
   details,
   actions,
   onRetry,
@@ -48,9 +48,9 @@ export function ErrorPanel({
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
-          {message !== undefined && (
-            <div className={styles.message} dir="auto">
-              {message}
+          {description !== undefined && (
+            <div className={styles.description} dir="auto">
+              {description}
             </div>
           )}
         </div>

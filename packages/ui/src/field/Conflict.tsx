@@ -25,13 +25,14 @@ export const ConflictSentence = ({ id }: { id: string }) => (
 export interface ConflictVersionsProps extends Conflict {
   /** ID of the sentence. */
   id: string;
+  focusControl: () => void;
 }
 
 /** Both versions of a field, and the choice between them. Directly below the sentence. */
-export function ConflictVersions({ id, yours, theirs, onResolve }: ConflictVersionsProps) {
+export function ConflictVersions({ id, yours, theirs, onResolve, focusControl }: ConflictVersionsProps) {
   // The buttons disappear with the choice: focus returns to the field first.
   const choose = (choice: ConflictChoice) => {
-    focusDescribed(id);
+    focusControl();
     onResolve(choice);
   };
   return (
@@ -85,16 +86,6 @@ function Version({ whose, text, choice, onChoose }: VersionProps) {
       </Button>
     </div>
   );
-}
-
-const focusable = ["input", "select", "textarea", "button"].join();
-
-function focusDescribed(id: string) {
-  const control = document.querySelector<HTMLElement>(`[aria-describedby~="${CSS.escape(id)}"]`);
-  const target = control?.matches(focusable)
-    ? control
-    : (control?.querySelector<HTMLElement>(":checked") ?? control?.querySelector<HTMLElement>(focusable));
-  target?.focus();
 }
 
 /** Focuses the first unresolved conflict that is shown. */

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
-  use: "Build a new control: it adds the label, hint and messages.",
+  use: "Build a new control: it adds the label, description and messages.",
   instead: { TextField: "Text", Select: "One of a list", NumberField: "A number" },
   rules: ["Say how to fix it.", "Don’t just say that it is wrong."],
   roles: [

@@ -8,7 +8,7 @@ const meta = {
   component: Field,
   args: {
     label: "Anything",
-    hint: "Shown to visitors.",
+    description: "Shown to visitors.",
     children: (wiring) => (
       <input
         {...wiring}

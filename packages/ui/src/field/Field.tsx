@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useFieldError } from "./field-errors";
 import * as styles from "./Field.css";
@@ -30,10 +30,11 @@ export function Field({ label, name, hideLabel = false, children, ...own }: Fiel
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
   const id = useId();
+  const labelRef = useRef<HTMLLabelElement>(null);
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   const head = (
     <>
-      <label htmlFor={id} className={styles.label}>
+      <label ref={labelRef} htmlFor={id} className={styles.label}>
         {label}
       </label>
       <FieldMarks id={messagesId} {...remarks} />
@@ -52,7 +53,7 @@ export function Field({ label, name, hideLabel = false, children, ...own }: Fiel
         "aria-describedby": describedBy,
         "aria-invalid": remarks.error ? true : undefined,
       })}
-      <FieldNotes id={messagesId} {...remarks} />
+      <FieldNotes {...remarks} id={messagesId} focusControl={() => labelRef.current?.control?.focus()} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const meta = {
   component: Fieldset,
   args: {
     legend: "Domains",
-    hint: "Where your site runs.",
+    description: "Where your site runs.",
     children: (
       <Stack>
         <TextField label="Staging" name="staging" value="staging.harboursauna.example" onChange={fn()} />

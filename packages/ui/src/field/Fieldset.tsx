@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { useFieldError } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
@@ -20,9 +20,21 @@ export function Fieldset({ legend, name, role = "group", children, ...own }: Fie
   const refused = useFieldError(name);
   const remarks = { ...own, error: own.error || refused };
   const legendId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const focusControl = () => {
+    const control =
+      group.current?.querySelector<HTMLElement>(":checked") ?? group.current?.querySelector("input, button");
+    control?.focus();
+  };
   const { id: messagesId, describedBy } = useMessageIds(remarks);
   return (
-    <div role={role} aria-labelledby={legendId} aria-describedby={describedBy} className={styles.field}>
+    <div
+      ref={group}
+      role={role}
+      aria-labelledby={legendId}
+      aria-describedby={describedBy}
+      className={styles.field}
+    >
       <div className={styles.head}>
         <span id={legendId} className={styles.label}>
           {legend}
@@ -30,7 +42,7 @@ export function Fieldset({ legend, name, role = "group", children, ...own }: Fie
         <FieldMarks id={messagesId} {...remarks} />
       </div>
       {children}
-      <FieldNotes id={messagesId} {...remarks} />
+      <FieldNotes {...remarks} id={messagesId} focusControl={focusControl} />
     </div>
   );
 }

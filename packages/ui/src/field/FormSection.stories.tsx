@@ -40,7 +40,7 @@ export const SeveralOfThem: Story = {
     <div>
       <FormSection {...args} />
       <FormSection title="Launcher Position" description="Where the button sits, counted from the corner.">
-        <Fieldset legend="Offsets" hint="Negative values reach over the edge." changed>
+        <Fieldset legend="Offsets" description="Negative values reach over the edge." changed>
           <div style={{ display: "flex", gap: "1rem" }}>
             <NumberField label="Horizontal" name="x" unit="px" value="20" onChange={fn()} />
             <NumberField label="Vertical" name="y" unit="px" value="20" onChange={fn()} />

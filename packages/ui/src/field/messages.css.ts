@@ -16,7 +16,7 @@ export const tone = styleVariants({
 
 export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none", marginBlockStart: "0.2em" });
 
-export const hint = style([remark, { color: vars.color.text.muted, textWrap: "pretty" }]);
+export const description = style([remark, { color: vars.color.text.muted, textWrap: "pretty" }]);
 
 export const optional = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

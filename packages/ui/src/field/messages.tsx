@@ -6,7 +6,8 @@ import * as styles from "./messages.css";
 
 /** Messages of a form field. */
 export interface FieldMessages {
-  hint?: ReactNode;
+  /** What the field is for. */
+  description?: ReactNode;
   error?: ReactNode;
   /** Doesn't prevent saving. */
   warning?: ReactNode;
@@ -23,7 +24,7 @@ export const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).j
 const isPresent = (part: FieldMessages[keyof FieldMessages]) =>
   part !== undefined && part !== null && part !== false && part !== "";
 
-const parts = ["error", "warning", "hint", "optional", "changed", "conflict"] as const;
+const parts = ["error", "warning", "description", "optional", "changed", "conflict"] as const;
 
 /** A prefix for the messages' IDs, and the IDs of those that are shown, for `aria-describedby`. */
 export function useMessageIds(messages: FieldMessages): { id: string; describedBy: string | undefined } {
@@ -53,7 +54,14 @@ export function FieldMarks({ id, optional, changed }: FieldMessages & { id: stri
 }
 
 /** Below the control. */
-export function FieldNotes({ id, error, warning, hint, conflict }: FieldMessages & { id: string }) {
+export function FieldNotes({
+  id,
+  error,
+  warning,
+  description,
+  conflict,
+  focusControl,
+}: FieldMessages & { id: string; focusControl: () => void }) {
   return (
     <>
       {/* Mounted while empty: a live region announces only what changes in it. */}
@@ -73,10 +81,10 @@ export function FieldNotes({ id, error, warning, hint, conflict }: FieldMessages
         {conflict && <ConflictSentence id={`${id}conflict`} />}
       </div>
       {/* Outside of the live region: each version may have thousands of words. */}
-      {conflict && <ConflictVersions id={`${id}conflict`} {...conflict} />}
-      {isPresent(hint) && (
-        <div id={`${id}hint`} className={styles.hint}>
-          {hint}
+      {conflict && <ConflictVersions id={`${id}conflict`} {...conflict} focusControl={focusControl} />}
+      {isPresent(description) && (
+        <div id={`${id}description`} className={styles.description}>
+          {description}
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ const meta = {
     onSubmit: fn(),
     footer: {
       unsaved: true,
-      buttons: (
+      actions: (
         <Button type="submit" variant="primary">
           Save Changes
         </Button>

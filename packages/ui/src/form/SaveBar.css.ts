@@ -51,7 +51,7 @@ export const unsaved = style({
   },
 });
 
-export const buttons = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
@@ -60,6 +60,6 @@ export const buttons = style({
 });
 
 // Room for three buttons on phones.
-globalStyle(`${buttons} > button`, {
+globalStyle(`${actions} > button`, {
   "@container": { [phone]: { paddingInline: vars.space["3"] } },
 });

@@ -7,7 +7,7 @@ import { SaveBar } from "./SaveBar";
 const meta = {
   title: "Components/Forms/SaveBar",
   component: SaveBar,
-  args: { unsaved: true, buttons: <Button variant="primary">Save Changes</Button> },
+  args: { unsaved: true, actions: <Button variant="primary">Save Changes</Button> },
 } satisfies Meta<typeof SaveBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Saved: Story = {
 };
 export const Saving: Story = {
   args: {
-    buttons: (
+    actions: (
       <Button variant="primary" busy>
         Save Changes
       </Button>
@@ -35,7 +35,7 @@ export const Saving: Story = {
 export const WithMessage: Story = {
   args: {
     unsaved: false,
-    message: (
+    success: (
       <Banner tone="good" variant="quiet">
         Site settings saved successfully!
       </Banner>
@@ -47,7 +47,7 @@ export const WithFailure: Story = {
 };
 export const TwoButtons: Story = {
   args: {
-    buttons: (
+    actions: (
       <>
         <Button>Save Draft</Button>
         <Button variant="primary">Publish</Button>

@@ -9,32 +9,32 @@ export interface SaveBarProps {
   /** The number of unresolved conflicts. */
   conflicts?: number | undefined;
   /** The result of the last save, on one line, in place of “Unsaved changes”. */
-  message?: ReactNode;
+  success?: ReactNode;
   /** What is uncertain about the last save. */
-  note?: ReactNode;
-  /** Why the last save failed. An alert, which screen readers would read twice in the live region of the note. */
+  warning?: ReactNode;
+  /** Why the last save failed. An alert, which screen readers would read twice in the live region of the warning. */
   failure?: ReactNode;
   /** Buttons, with the primary button last. */
-  buttons: ReactNode;
+  actions: ReactNode;
 }
 
-/** A form's buttons, sticky at the bottom of the viewport. As high with and without a message, so that none moves. */
-export function SaveBar({ unsaved, conflicts = 0, message, note, failure, buttons }: SaveBarProps) {
+/** A form's buttons, sticky at the bottom of the viewport. As high with and without a text, so that none moves. */
+export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, actions }: SaveBarProps) {
   return (
     <div className={styles.bar}>
-      <LiveRegion>{note && <div>{note}</div>}</LiveRegion>
+      <LiveRegion>{warning && <div>{warning}</div>}</LiveRegion>
       {failure}
       <div className={styles.line}>
         <div className={styles.state}>
-          <LiveRegion>{message && <div>{message}</div>}</LiveRegion>
+          <LiveRegion>{success && <div>{success}</div>}</LiveRegion>
           <div role="status" className={styles.unsaved}>
             {conflicts > 0
               ? fieldTexts.conflicts(conflicts)
-              : unsaved && !message && fieldTexts.unsavedChanges}
+              : unsaved && !success && fieldTexts.unsavedChanges}
           </div>
         </div>
-        <div role="group" className={styles.buttons}>
-          {buttons}
+        <div role="group" className={styles.actions}>
+          {actions}
         </div>
       </div>
     </div>

@@ -23,7 +23,6 @@ export function NumberField({
   readOnly = false,
   required,
   placeholder,
-  autoFocus,
   unit,
   ...looks
 }: NumberFieldProps) {
@@ -45,8 +44,6 @@ export function NumberField({
             readOnly={readOnly}
             required={required}
             placeholder={placeholder}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={autoFocus}
             type="text"
             autoComplete="off"
             className={cx(control.control, control.size.medium, styles.number)}

@@ -53,13 +53,6 @@ export const awaited = style({
   blockSize: `calc(${lineHeight} * ${vars.size.page})`,
 });
 
-export const subtitle = style({
-  minInlineSize: 0,
-  color: vars.color.text.muted,
-  maxInlineSize: vars.measure,
-  overflowWrap: "anywhere",
-});
-
 export const meta = style({
   ...cluster(`${vars.space["1"]} ${vars.space["3"]}`),
   color: vars.color.text.muted,

@@ -15,9 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const Subtitled: Story = {
-  args: { title: "Dashboard", subtitle: "How your actions did this month." },
-};
 export const WithSubject: Story = {
   args: { title: "Run Details", subject: "Issue a refund", back: { href: "#runs", label: "Back to Runs" } },
   play: async ({ canvas }) => {

@@ -9,7 +9,6 @@ export interface PageHeaderProps {
   title: string;
   /** The thing that the page shows. It becomes the large part of the title. `null` while its name is loading. */
   subject?: string | null | undefined;
-  subtitle?: ReactNode;
   back?: { href: string; label: string } | undefined;
   actions?: ReactNode;
   /** Shown below the title: a badge, a date, the age of the data. */
@@ -17,7 +16,7 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page, with its only h1. The heading is focusable, so that screen readers announce a navigation. */
-export function PageHeader({ title, subject, subtitle, back, actions, meta }: PageHeaderProps) {
+export function PageHeader({ title, subject, back, actions, meta }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       {back && <BackLink {...back} />}
@@ -30,7 +29,6 @@ export function PageHeader({ title, subject, subtitle, back, actions, meta }: Pa
           ) : (
             <SubjectTitle kind={title} subject={subject} />
           )}
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
           {meta !== undefined && <div className={styles.meta}>{meta}</div>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import stories, { Ready } from "./RadioGroup.stories";
 
 export default {
@@ -20,5 +20,14 @@ export const ReadyInteraction: Story = {
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith("unify");
     await expect(canvas.getByRole("radiogroup", { name: "Coexistence Mode" })).toBeVisible();
+  },
+};
+
+export const InConflictInteraction: Story = {
+  args: { conflict: { yours: "Auto", theirs: "Unify", onResolve: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Keep yours" }));
+    await expect(args.conflict?.onResolve).toHaveBeenCalledWith("yours");
+    await expect(canvas.getByRole("radio", { name: "Auto" })).toHaveFocus();
   },
 };

@@ -37,5 +37,7 @@ export const WithoutDescriptions: Story = {
     ],
   },
 };
-export const Changed: Story = { args: { changed: true, hint: "Pages decide this once, when they load." } };
+export const Changed: Story = {
+  args: { changed: true, description: "Pages decide this once, when they load." },
+};
 export const WithError: Story = { args: { error: "The server refused this mode." } };

@@ -16,7 +16,6 @@ export interface SearchFieldProps {
   name?: string | undefined;
   placeholder?: string | undefined;
   size?: control.ControlSize | undefined;
-  autoFocus?: boolean | undefined;
 }
 
 /** Filters as you type. Escape clears it. */
@@ -26,7 +25,6 @@ export function SearchField({
   onChange,
   placeholder = label,
   size = "medium",
-  autoFocus,
   name,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -51,8 +49,6 @@ export function SearchField({
             ref={input}
             value={value}
             placeholder={placeholder}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={autoFocus}
             type="search"
             dir="auto"
             autoComplete="off"

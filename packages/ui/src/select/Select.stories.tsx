@@ -44,7 +44,7 @@ export const SmallInARow: Story = {
 };
 export const WithError: Story = { args: { error: "The role could not be changed." } };
 export const Changed: Story = {
-  args: { value: "prod", changed: true, hint: "Runs elsewhere are not counted." },
+  args: { value: "prod", changed: true, description: "Runs elsewhere are not counted." },
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Busy: Story = {

@@ -19,7 +19,6 @@ export function TextArea({
   readOnly,
   required,
   placeholder,
-  autoFocus,
   dir = "auto",
   spellCheck,
   rows = 3,
@@ -33,8 +32,6 @@ export function TextArea({
           {...editable(value, readOnly)}
           required={required}
           placeholder={placeholder}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus={autoFocus}
           dir={dir}
           spellCheck={spellCheck}
           // For browsers without field-sizing.

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   instead: { TextArea: "Several lines", NumberField: "An amount", SearchField: "Filter a list" },
   rules: ["Put the label above and help below.", "Don’t use the placeholder as a label: it disappears."],
   keyboard: [
-    ["Tab", "Focuses the field, then its action, such as Copy."],
+    ["Tab", "Focuses the field, then its actions, such as Copy."],
     ["Enter", "Submits the form."],
   ],
   roles: [

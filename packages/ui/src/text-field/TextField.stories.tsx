@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const WithHint: Story = {
-  args: { hint: "Shown to your visitors in the widget." },
+  args: { description: "Shown to your visitors in the widget." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
       "Shown to your visitors in the widget.",
@@ -27,7 +27,10 @@ export const WithHint: Story = {
   },
 };
 export const WithError: Story = {
-  args: { error: "A site with this name exists already.", hint: "Shown to your visitors in the widget." },
+  args: {
+    error: "A site with this name exists already.",
+    description: "Shown to your visitors in the widget.",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription(
@@ -83,7 +86,6 @@ export const Email: Story = {
     type: "email",
     value: "",
     placeholder: "name@example.com",
-    autoFocus: true,
   },
 };
 export const ReadOnlyWithAction: Story = {
@@ -93,7 +95,7 @@ export const ReadOnlyWithAction: Story = {
     value: "site_8f31c0a94b",
     code: true,
     readOnly: true,
-    action: <Button>Copy</Button>,
+    actions: <Button>Copy</Button>,
   },
 };
 export const HiddenLabel: Story = {

@@ -13,8 +13,6 @@ export interface TextControl extends FieldBaseProps {
   /** Announced by screen readers. Forms check it when they are submitted. */
   required?: boolean | undefined;
   placeholder?: string | undefined;
-  /** Receives the focus when it mounts. */
-  autoFocus?: boolean | undefined;
   dir?: "auto" | "ltr" | undefined;
   spellCheck?: boolean | undefined;
 }
@@ -28,7 +26,7 @@ export interface TextFieldProps extends Omit<TextControl, "onChange"> {
   /** Monospaced. */
   code?: boolean | undefined;
   /** Shown next to the input, for example a copy button. */
-  action?: ReactNode;
+  actions?: ReactNode;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 }
 
@@ -39,13 +37,12 @@ export function TextField({
   readOnly,
   required,
   placeholder,
-  autoFocus,
   dir = "auto",
   spellCheck,
   type = "text",
   autoComplete = "off",
   code = false,
-  action,
+  actions,
   onKeyDown,
   ref,
   ...looks
@@ -61,8 +58,6 @@ export function TextField({
             type={type}
             required={required}
             placeholder={placeholder}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={autoFocus}
             dir={dir}
             spellCheck={spellCheck}
             autoComplete={autoComplete}
@@ -70,7 +65,7 @@ export function TextField({
             className={cx(control.control, control.size.medium, code && control.code)}
             onChange={(event) => onChange?.(event.target.value)}
           />
-          {action}
+          {actions}
         </div>
       )}
     </Field>

@@ -1,5 +1,4 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const text = style({ overflowWrap: "anywhere", textWrap: "pretty" });
@@ -14,5 +13,3 @@ export const variant = styleVariants({
 });
 
 export const strong = style({ fontWeight: vars.weight.strong });
-
-export const truncate = style({ display: "block", minInlineSize: 0, maxInlineSize: "100%", ...truncated });

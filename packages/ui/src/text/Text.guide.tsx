@@ -4,5 +4,5 @@ export const guide: ComponentGuide = {
   use: "Show a paragraph or a phrase.",
   instead: { Heading: "The name of a part", InlineCode: "Code within text" },
   rules: ["Use variant=quiet for what explains the main text.", "Don’t emphasize everything."],
-  roles: ["A paragraph, or a span within a line.", "Truncated text has the whole text in its title."],
+  roles: ["A paragraph, or a span within a line."],
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
 import { choice, toneArgType } from "../testing/argTypes";
 import { Stack } from "../layout/Stack";
 import { tones } from "@understudy/base";
@@ -13,7 +12,6 @@ const meta = {
     size: choice(styles.size),
     tone: toneArgType,
     variant: choice(styles.variant),
-    truncate: { control: "boolean", description: "One line, the whole on hover." },
   },
   args: { children: "Runs will appear here once your published actions are executed." },
 } satisfies Meta<typeof Text>;
@@ -34,14 +32,5 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
-};
-export const Truncated: Story = {
-  args: {
-    truncate: true,
-    children: "A very long name for an action that fills the booking form from top to bottom. ".repeat(6),
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^A very long name/)).toHaveAttribute("title", args.children);
-  },
 };
 export const RightToLeft: Story = { args: { dir: "auto", children: "حجز طاولة لشخصين" } };

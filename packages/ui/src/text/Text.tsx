@@ -3,7 +3,8 @@ import { cx } from "../theme/cx";
 import type { Tone } from "@understudy/base";
 import * as styles from "./Text.css";
 
-interface Looks {
+export interface TextProps {
+  children: ReactNode;
   size?: keyof typeof styles.size | undefined;
   tone?: Tone | undefined;
   /** `quiet` is gray: what is less important than the text around it. */
@@ -14,23 +15,8 @@ interface Looks {
   dir?: "auto" | undefined;
 }
 
-export type TextProps = Looks &
-  (
-    | { truncate?: false | undefined; children: ReactNode }
-    | { /** One line, the whole on hover. */ truncate: true; children: string }
-  );
-
 /** A paragraph or a phrase. Inherits the size and tone by default. */
-export function Text({
-  children,
-  size,
-  tone,
-  variant,
-  strong = false,
-  truncate = false,
-  as: Tag = "p",
-  dir,
-}: TextProps) {
+export function Text({ children, size, tone, variant, strong = false, as: Tag = "p", dir }: TextProps) {
   const looks = [
     size && styles.size[size],
     tone && styles.tone[tone],
@@ -38,11 +24,7 @@ export function Text({
     strong && styles.strong,
   ];
   return (
-    <Tag
-      dir={dir}
-      className={cx(styles.text, ...looks, truncate && styles.truncate)}
-      title={truncate && typeof children === "string" ? children : undefined}
-    >
+    <Tag dir={dir} className={cx(styles.text, ...looks)}>
       {children}
     </Tag>
   );

@@ -21,7 +21,7 @@ export function ActionScreen({ id, name }: ActionScreenProps) {
         <EmptyState
           title={actionDetailTexts.comingSoon}
           icon={ActionsIcon}
-          action={
+          actions={
             <ButtonLink href={paths.runs.href({ action: id })}>{actionDetailTexts.viewRuns}</ButtonLink>
           }
         />

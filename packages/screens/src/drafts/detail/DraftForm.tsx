@@ -34,7 +34,7 @@ export function DraftForm({ edit, unsaved, conflictOf, onChange }: DraftFormProp
         />
         <Checkbox
           {...looks("destructive")}
-          hint={formTexts.destructiveHint}
+          description={formTexts.destructiveHint}
           checked={edit.destructive}
           onChange={(destructive) => onChange({ ...edit, destructive })}
         />

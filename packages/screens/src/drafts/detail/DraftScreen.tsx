@@ -150,9 +150,9 @@ function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & {
   return {
     unsaved: hasUnsaved,
     conflicts: view.conflicts.length,
-    note: activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />,
+    warning: activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />,
     failure: activity.state === "sessionEnded" && <SessionEnded failure={activity.failure} />,
-    buttons: (
+    actions: (
       <>
         {hasUnsaved && (
           <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>

@@ -1,23 +1,24 @@
 import { Checkbox, type ConflictChoice, FormSection } from "@understudy/ui";
+import { useRef } from "react";
 import { hotkeyHint } from "@understudy/model";
 import { KeyCombinationField } from "./key-combination-field/KeyCombinationField";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-const switchName = "hotkey_enabled";
-
 export function HotkeySection({ form, editState, onEdit }: SectionProps) {
+  const switchRef = useRef<HTMLInputElement>(null);
   const { conflict, ...state } = editState("hotkeyCombination");
   const onResolve = (choice: ConflictChoice) => {
     // With the shortcut off, the field and its focus disappear with the conflict.
-    if (!form.hotkeyEnabled) document.querySelector<HTMLElement>(`[name="${switchName}"]`)?.focus();
+    if (!form.hotkeyEnabled) switchRef.current?.focus();
     conflict?.onResolve(choice);
   };
   return (
     <FormSection title={chatTexts.shortcut}>
       <Checkbox
         as="switch"
-        name={switchName}
+        ref={switchRef}
+        name="hotkey_enabled"
         label={chatTexts.enableShortcut}
         {...editState("hotkeyEnabled")}
         checked={form.hotkeyEnabled}
@@ -29,7 +30,7 @@ export function HotkeySection({ form, editState, onEdit }: SectionProps) {
           name="hotkey_combination"
           label={chatTexts.combination}
           placeholder={chatTexts.combinationPlaceholder}
-          hint={chatTexts.combinationHint}
+          description={chatTexts.combinationHint}
           {...state}
           conflict={conflict && { ...conflict, onResolve }}
           warning={hotkeyHint(form.hotkeyCombination)}

@@ -69,7 +69,7 @@ export function LauncherSection({ form, editState, onEdit }: SectionProps) {
       <NumberField
         name="launcher_z_index"
         label={chatTexts.zIndex}
-        hint={chatTexts.zIndexHint}
+        description={chatTexts.zIndexHint}
         {...number("launcherZIndex")}
       />
     </FormSection>

@@ -125,7 +125,7 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
       field={{
         name: "key-name",
         label: keyTexts.name,
-        hint: keyDialogTexts.nameHint,
+        description: keyDialogTexts.nameHint,
         value: name,
         onChange: onName,
       }}
@@ -158,7 +158,7 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
     return (
       <ErrorPanel
         title={keyDialogTexts.noSite}
-        message={keyDialogTexts.noSiteHint}
+        description={keyDialogTexts.noSiteHint}
         onRetry={onRetry}
         retryBusy={retrying}
       />

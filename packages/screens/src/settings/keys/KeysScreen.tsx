@@ -137,7 +137,7 @@ function NoKeys({ onCreate }: { onCreate: () => void }) {
     <EmptyState
       title={keyListTexts.empty}
       icon={KeysIcon}
-      action={<Button onClick={onCreate}>{keyListTexts.createFirst}</Button>}
+      actions={<Button onClick={onCreate}>{keyListTexts.createFirst}</Button>}
     />
   );
 }

@@ -25,8 +25,8 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
       dir="ltr"
       placeholder={siteTexts.noSiteId}
       value={siteId}
-      hint={<Confirmation state={copy.state} />}
-      action={
+      description={<Confirmation state={copy.state} />}
+      actions={
         <CopyButton
           text={siteId}
           label={copyLabel}

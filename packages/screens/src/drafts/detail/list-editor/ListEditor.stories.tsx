@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Empty: Story = {
-  args: { values: [], hint: "What a visitor might say to start this action." },
+  args: { values: [], description: "What a visitor might say to start this action." },
 };
 
 export const TooLongToEdit: Story = {

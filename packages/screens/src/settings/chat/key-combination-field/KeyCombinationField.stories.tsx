@@ -11,7 +11,7 @@ const meta = {
     label: "Key combination",
     name: "keys",
     value: "cmd+k",
-    hint: "For example cmd+k, ctrl+k, cmd+shift+space.",
+    description: "For example cmd+k, ctrl+k, cmd+shift+space.",
     onChange: fn(),
   },
   render: function Controlled(args) {

@@ -10,7 +10,7 @@ const meta = {
     label: "Show only on",
     values: ["/book/*", "/account"],
     placeholder: "/path/*",
-    hint: "Empty means every page.",
+    description: "Empty means every page.",
     onAdd: fn(),
     onRemove: fn(),
   },
