@@ -100,6 +100,29 @@ test.describe("saving a draft", () => {
     await expect(page.getByRole("textbox", { name: /^Phrase/ })).toHaveCount(3);
   });
 
+  test("sends phrases back as received if some of them can’t be read", async ({ page }) => {
+    const received = [{ text: "move my booking" }, "change the dates"];
+    const sent: unknown[] = [];
+    await page.route("**/v1/drafts/drf_reschedule", async (route) => {
+      if (route.request().method() === "PUT") {
+        sent.push(route.request().postDataJSON());
+        return route.fulfill({ status: 204 });
+      }
+      const response = await route.fetch();
+      const { draft } = await response.json();
+      return route.fulfill({ response, json: { draft: { ...draft, intents: received } } });
+    });
+    await page.goto("/drafts/drf_reschedule");
+    const alerts = answerAlerts(page);
+    const phrases = page.getByRole("group", { name: "Phrases" });
+    await expect(phrases).toHaveText(/change the dates.*can’t be read, so this list can’t be edited here/);
+    await expect(phrases.getByRole("textbox")).toHaveCount(0);
+    await name(page).fill("Move a booking");
+    await button(page, "Save Draft").click();
+    await expect.poll(() => alerts.said).toEqual(["Draft saved successfully!"]);
+    expect(sent).toMatchObject([{ name: "Move a booking", intents: received }]);
+  });
+
   test("alerts once when it fails, keeps the edits and can be repeated", async ({ page, sandbox }) => {
     await page.goto("/drafts/drf_reschedule");
     const alerts = answerAlerts(page);

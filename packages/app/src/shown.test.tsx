@@ -286,6 +286,7 @@ const pages: readonly Shown[] = [
     <ChatSettingsScreen
       settings={ready({
         siteName: "x",
+        unreadable: settings.unreadable,
         edit: settingsForm(settings, product),
         unsaved: [],
         conflicts: [],

@@ -60,6 +60,7 @@ const draft = {
   name: "",
   description: "",
   intents: [],
+  unreadable: {},
   destructive: false,
   routePattern: null,
   entryType: null,
@@ -116,6 +117,7 @@ const settings: WidgetSettings & { brandTitle: string } = {
   coexistenceMode: "unify",
   routesInclude: ["/shop/*"],
   routesExclude: [],
+  unreadable: {},
 };
 
 const site = {
@@ -138,6 +140,7 @@ const site = {
     coexistenceMode: "auto",
     routesInclude: [],
     routesExclude: [],
+    unreadable: {},
   },
   onboarding: {
     scriptInstalled: false,

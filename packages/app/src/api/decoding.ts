@@ -69,6 +69,21 @@ export function texts(value: unknown): readonly string[] {
   return value.filter((entry) => typeof entry === "string" || typeof entry === "number").map(anyText);
 }
 
+/**
+ * Of lists for a form, those with entries that `texts` leaves out, as received: to save the others alone would lose
+ * them. Only their type is the described one.
+ */
+export function unreadableLists<Name extends string>(
+  lists: Record<Name, unknown>,
+): Partial<Record<Name, readonly string[]>> {
+  const found: Partial<Record<Name, readonly string[]>> = {};
+  for (const name in lists) {
+    const list = lists[name];
+    if (Array.isArray(list) && texts(list).length < list.length) found[name] = list;
+  }
+  return found;
+}
+
 export function number(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   return typeof value === "string" && value.trim() !== "" ? number(Number(value)) : null;

@@ -19,6 +19,7 @@ const draft = {
   name: "Book",
   description: "Books a room",
   intents: ["book", ""],
+  unreadable: {},
   destructive: true,
   routePattern: "/rooms/:id",
   entryType: "click",
@@ -32,6 +33,7 @@ const nothing = {
   name: "",
   description: "",
   intents: [],
+  unreadable: {},
   destructive: false,
   routePattern: null,
   entryType: null,
@@ -68,6 +70,12 @@ describe("a draft", () => {
       { ...row, created_at: "2026-02-31T00:00:00Z" },
       { ...draft, createdAt: null },
     ],
+    [
+      "with phrases that can’t be read, which are kept as received",
+      { ...row, intents: [{ text: "book" }, "b"] },
+      { ...draft, intents: ["b"], unreadable: { intents: [{ text: "book" }, "b"] } },
+    ],
+    ["with a number for a phrase", { ...row, intents: [7] }, { ...draft, intents: ["7"] }],
     ["without a name", { ...row, name: null }, { ...draft, name: "" }],
     [
       "with steps that cannot be read, which keep their numbers",

@@ -28,6 +28,7 @@ const draftOf = (row: Fields<Schemas["Draft"]>, keyOf: read.RowKeys, shown: type
     name: shown.one(row["name"]),
     description: shown.one(row["description"]),
     intents: shown.list(row["intents"]),
+    unreadable: read.unreadableLists({ intents: row["intents"] }),
     destructive: read.flag(row["destructive"]),
     routePattern: read.text(fieldsIn<Schemas["Draft"]["page"]>(row["page"])["routePattern"]),
     entryType: read.text(fieldsIn<Schemas["Draft"]["entry"]>(row["entry"])["type"]),
@@ -57,6 +58,8 @@ export function decodePublished(body: unknown): { actionId: string | null } {
 interface SavedDraft {
   id: string;
   edit: DraftEdit;
+  /** Of the draft as it was last read; sent back. */
+  unreadable?: Draft["unreadable"];
   /** Whether the page publishes the draft after saving it. */
   thenPublish: boolean;
 }
@@ -74,8 +77,8 @@ export const draftsApi = consoleApi.injectEndpoints({
       providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
     saveDraft: build.mutation<null, SavedDraft>({
-      query: ({ id, edit: { name, description, intents, destructive } }) =>
-        put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive } }),
+      query: ({ id, edit: { name, description, intents, destructive }, unreadable }) =>
+        put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive, ...unreadable } }),
       responseSchema: noData,
       ...changing(["drafts", "draft"], {
         resource: "draft",

@@ -15,6 +15,7 @@ const defaults = {
   coexistenceMode: "auto",
   routesInclude: [],
   routesExclude: [],
+  unreadable: {},
 };
 
 describe("widget settings", () => {
@@ -54,6 +55,11 @@ describe("widget settings", () => {
       "route patterns",
       { routes_include: ["/shop/*"], routes_exclude: ["/basket", ""] },
       { routesInclude: ["/shop/*"], routesExclude: ["/basket", ""] },
+    ],
+    [
+      "route patterns that can’t be read as received",
+      { routes_include: [null, "/a"], routes_exclude: ["/b"] },
+      { routesInclude: ["/a"], routesExclude: ["/b"], unreadable: { routesInclude: [null, "/a"] } },
     ],
     ["the left side", { launcher_side: "left" }, { launcherSide: "left" }],
     ["a mode", { coexistence_mode: "unify" }, { coexistenceMode: "unify" }],

@@ -40,6 +40,10 @@ export function readSettings(value: unknown): WidgetSettings {
     coexistenceMode: stored(settings["coexistence_mode"], widgetDefaults.coexistenceMode),
     routesInclude: read.texts(settings["routes_include"]),
     routesExclude: read.texts(settings["routes_exclude"]),
+    unreadable: read.unreadableLists({
+      routesInclude: settings["routes_include"],
+      routesExclude: settings["routes_exclude"],
+    }),
   };
 }
 
@@ -123,8 +127,8 @@ export const siteApi = consoleApi.injectEndpoints({
             hotkey_enabled: settings.hotkeyEnabled,
             hotkey_combination: settings.hotkeyCombination,
             coexistence_mode: settings.coexistenceMode,
-            routes_include: settings.routesInclude,
-            routes_exclude: settings.routesExclude,
+            routes_include: settings.unreadable.routesInclude ?? settings.routesInclude,
+            routes_exclude: settings.unreadable.routesExclude ?? settings.routesExclude,
           },
         }),
       responseSchema: noData,

@@ -18,6 +18,8 @@ export interface Draft {
   name: string;
   description: string;
   intents: readonly string[];
+  /** A list with entries that can't be read, as received. It can't be edited, and a save sends it back. */
+  unreadable: { intents?: readonly string[] };
   destructive: boolean;
   routePattern: string | null;
   entryType: string | null;

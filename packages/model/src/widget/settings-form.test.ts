@@ -25,6 +25,7 @@ test("the defaults are the specification's, and the widget is off", () => {
     coexistenceMode: "auto",
     routesInclude: [],
     routesExclude: [],
+    unreadable: {},
   });
   expect(settingsForm(widgetDefaults, product).brandTitle).toBe("Ask Understudy");
 });
@@ -58,6 +59,7 @@ test("saves every field, numbers as numbers", () => {
     coexistenceMode: "none",
     routesInclude: ["/a"],
     routesExclude: ["/b"],
+    unreadable: {},
   };
   const form = { ...settingsForm(edited, product), launcherOffsetX: "1.9" };
   expect(settingsToSave(form, siteSettings)).toEqual(edited);

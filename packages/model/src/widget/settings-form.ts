@@ -22,7 +22,7 @@ export function settingsFieldText(form: SettingsForm, field: SettingsField): str
 }
 
 /** The form's state: numbers as typed. */
-export type SettingsForm = Omit<WidgetSettings, NumberField | "brandTitle"> &
+export type SettingsForm = Omit<WidgetSettings, NumberField | "brandTitle" | "unreadable"> &
   Record<NumberField, string> & { brandTitle: string };
 
 /** Each save sends all of them. */
@@ -42,7 +42,10 @@ export const settingsFields = [
   "routesExclude",
 ] as const satisfies readonly (keyof SettingsForm)[];
 
-export function settingsForm(settings: WidgetSettings, product: Pick<Product, "name">): SettingsForm {
+export function settingsForm(
+  { unreadable: _unreadable, ...settings }: WidgetSettings,
+  product: Pick<Product, "name">,
+): SettingsForm {
   return {
     ...settings,
     brandTitle: settings.brandTitle ?? defaultBrandTitle(product),
@@ -64,6 +67,7 @@ export function settingsToSave(
     launcherOffsetX: numberOf("launcherOffsetX"),
     launcherOffsetY: numberOf("launcherOffsetY"),
     launcherZIndex: numberOf("launcherZIndex"),
+    unreadable: stored.unreadable,
   };
 }
 

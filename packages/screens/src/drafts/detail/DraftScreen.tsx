@@ -121,6 +121,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
           <Card>
             <DraftForm
               edit={edit}
+              unreadable={draft.unreadable}
               unsaved={unsaved}
               conflictOf={conflictLookup(conflicts, onResolve)}
               onChange={onChange}

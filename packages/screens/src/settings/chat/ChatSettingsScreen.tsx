@@ -134,10 +134,11 @@ function Fields({
   onChange,
   onResolve,
 }: ChatSettingsScreenProps & { view: ChatSettingsView; logo: Logo }) {
-  const { edit, unsaved, conflicts } = view;
+  const { edit, unreadable, unsaved, conflicts } = view;
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
+    unreadable,
     editState: (field) => ({
       changed: unsaved.includes(field),
       conflict: conflictOf(field),

@@ -1,10 +1,11 @@
 import { FormSection } from "@understudy/ui";
 import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
+import { UnreadableList } from "../../shared/UnreadableList";
 import { PatternChips, type Added } from "./pattern-chips/PatternChips";
 import { chatTexts } from "./chat-texts";
 
-export function RouteSection({ form, editState, onEdit }: SectionProps) {
+export function RouteSection({ form, unreadable, editState, onEdit }: SectionProps) {
   const list = (field: "routesInclude" | "routesExclude") => {
     const values = form[field];
     return {
@@ -21,18 +22,34 @@ export function RouteSection({ form, editState, onEdit }: SectionProps) {
   };
   return (
     <FormSection title={chatTexts.routes}>
-      <PatternChips
-        name="routes_include"
-        label={chatTexts.include}
-        placeholder={chatTexts.includePlaceholder}
-        {...list("routesInclude")}
-      />
-      <PatternChips
-        name="routes_exclude"
-        label={chatTexts.exclude}
-        placeholder={chatTexts.excludePlaceholder}
-        {...list("routesExclude")}
-      />
+      {"routesInclude" in unreadable ? (
+        <UnreadableList
+          legend={chatTexts.include}
+          values={form.routesInclude}
+          {...editState("routesInclude")}
+        />
+      ) : (
+        <PatternChips
+          name="routes_include"
+          label={chatTexts.include}
+          placeholder={chatTexts.includePlaceholder}
+          {...list("routesInclude")}
+        />
+      )}
+      {"routesExclude" in unreadable ? (
+        <UnreadableList
+          legend={chatTexts.exclude}
+          values={form.routesExclude}
+          {...editState("routesExclude")}
+        />
+      ) : (
+        <PatternChips
+          name="routes_exclude"
+          label={chatTexts.exclude}
+          placeholder={chatTexts.excludePlaceholder}
+          {...list("routesExclude")}
+        />
+      )}
     </FormSection>
   );
 }

@@ -105,12 +105,12 @@ function useDraftForm(id: string) {
       if (merged.state === "failed" && !isGone(merged.failure))
         return setActivity(alertFailure(merged.failure, failedTo[write]));
       if (merged.state !== "merged") return setActivity({ state: "idle" });
-      if (write === "saving") return writes.save(merged.edit, false);
+      if (write === "saving") return writes.save(merged.edit, merged.resource, false);
       // What is published was seen.
       const changes = draftChanges(draft, merged.resource);
       if (changes !== null)
         return setActivity({ state: "idle", note: draftMessages.changedMeanwhile(changes) });
-      await (merged.isUnsaved ? writes.save(merged.edit, true) : writes.publish(draft.name));
+      await (merged.isUnsaved ? writes.save(merged.edit, merged.resource, true) : writes.publish(draft.name));
     });
   const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
   const ask = (asked: DraftQuestion) => {
@@ -203,9 +203,9 @@ function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished
     afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
   }
 
-  async function save(edit: DraftEdit, thenPublish: boolean) {
+  async function save(edit: DraftEdit, { unreadable }: Draft, thenPublish: boolean) {
     form.dispatch({ type: "sent", form: edit });
-    const result = await sendSave({ id, edit, thenPublish });
+    const result = await sendSave({ id, edit, unreadable, thenPublish });
     if (thenPublish && result !== null && result.error === undefined) await publish(edit.name);
   }
 

@@ -33,7 +33,11 @@ export function ChatSettingsPage() {
   return (
     <ChatSettingsScreen
       {...screen}
-      settings={mapRemote(settings, ({ resource, form }) => ({ ...form, siteName: resource.name }))}
+      settings={mapRemote(settings, ({ resource, form }) => ({
+        ...form,
+        siteName: resource.name,
+        unreadable: resource.settings.unreadable,
+      }))}
       preview={{ look, onLook: setLook }}
       setup={useDoneSetupStep(useSiteQuery().currentData, "widgetEnabled")}
     />
