@@ -1,5 +1,7 @@
-import type { WidgetSettings } from "@understudy/model";
+import type { UsagePoint, UsageSummary, WidgetSettings } from "@understudy/model";
+import { draftEdit, noDomains } from "@understudy/model/fixtures";
 import type { ConsoleStore } from "../src/session/store";
+import type { BodyOf } from "../src/api/api-types";
 import { actionsApi } from "../src/api/actions";
 import { billingApi } from "../src/api/billing";
 import { draftsApi } from "../src/api/drafts";
@@ -9,6 +11,16 @@ import { runsApi } from "../src/api/runs";
 import { siteApi } from "../src/api/site";
 import { teamApi } from "../src/api/team";
 import { usageApi } from "../src/api/usage";
+import {
+  bareAction,
+  bareAlert,
+  bareDraft,
+  bareKey,
+  bareMember,
+  bareRun,
+  bareRunDetails,
+  bareSite,
+} from "./entities";
 
 export interface Settled {
   data?: unknown;
@@ -43,65 +55,18 @@ const whatever = [
   any("a list", []),
 ];
 
-const row = (over: object = {}) => ({ id: "x1", ...over });
-const action = {
-  key: "x1",
-  id: "x1",
-  name: null,
-  description: "",
-  isPublished: false,
-  stepCount: null,
-  intents: [],
-  version: null,
-};
-const draft = {
-  key: "x1",
-  id: "x1",
-  name: "",
-  description: "",
-  intents: [],
-  unreadable: {},
-  destructive: false,
-  routePattern: null,
-  entryType: null,
-  steps: [],
-  createdAt: null,
-};
-const alert = {
-  key: "x1",
-  actionId: "x1",
-  actionName: null,
-  driftCount: null,
-  recoveryRate: null,
-  latestOccurrence: null,
-};
-const apiKey = { rowKey: "x1", id: "x1", name: null, key: null, createdAt: null, lastUsed: null };
-const member = { key: "x1", id: "x1", email: null, role: null, hasJoined: false, invitedAt: null };
-const run = {
-  key: "x1",
-  id: "x1",
-  actionId: null,
-  actionName: null,
-  status: null,
-  env: null,
-  durationMs: null,
-  startedAt: null,
-  completedAt: null,
-  wasDriftDetected: false,
-  wasAutoRecovered: false,
-  failureMessage: null,
-  failureSelector: null,
-  failureStepIndex: null,
-};
-const point = { day: "2026-03-04", success: 1, failed: 0, timeout: 0, total: 1 };
+const row = { id: "x1" };
+const point = { day: "2026-03-04", success: 1, failed: 0, timeout: 0, total: 1 } satisfies UsagePoint;
 const summary = {
   successfulRunsMonth: 5,
   totalRunsMonth: null,
   failureRate: null,
   publishedActions: null,
   totalActions: null,
-};
+} satisfies UsageSummary;
 const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete" });
+
+const edit = draftEdit({ name: " Book ", intents: ["", "book"], destructive: true });
 
 const settings: WidgetSettings & { brandTitle: string } = {
   widgetEnabled: false,
@@ -118,38 +83,6 @@ const settings: WidgetSettings & { brandTitle: string } = {
   routesInclude: ["/shop/*"],
   routesExclude: [],
   unreadable: {},
-};
-
-const site = {
-  id: "s1",
-  name: "",
-  domains: { dev: "", staging: "", prod: "" },
-  plan: "free",
-  usage: { runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 },
-  settings: {
-    widgetEnabled: false,
-    launcherSide: "right",
-    launcherOffsetX: 20,
-    launcherOffsetY: 20,
-    launcherZIndex: 1000,
-    brandColor: "#4CAF50",
-    brandTitle: null,
-    brandLogoUrl: "",
-    hotkeyEnabled: true,
-    hotkeyCombination: "cmd+k",
-    coexistenceMode: "auto",
-    routesInclude: [],
-    routesExclude: [],
-    unreadable: {},
-  },
-  onboarding: {
-    scriptInstalled: false,
-    apiKeyCreated: false,
-    appOpened: false,
-    firstRecording: false,
-    firstPublish: false,
-    widgetEnabled: false,
-  },
 };
 
 const lists = (
@@ -185,7 +118,7 @@ export const calls: readonly KnownCall[] = [
     answers: ["id", "siteId", "site_id"].map((name) => ({
       shape: `a site named by ${name}`,
       body: { [name]: "s1" },
-      data: site,
+      data: bareSite,
     })),
     needsAnswer: true,
   },
@@ -213,7 +146,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/health/drift",
     pattern: "/v1/health/drift",
     start: (store) => outcome(store.dispatch(driftApi.endpoints.drift.initiate())),
-    answers: lists("drift_alerts", { action_id: "x1" }, alert),
+    answers: lists("drift_alerts", { action_id: "x1" }, bareAlert),
     needsAnswer: true,
   },
   {
@@ -222,7 +155,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/actions",
     pattern: "/v1/actions",
     start: (store) => outcome(store.dispatch(actionsApi.endpoints.actions.initiate())),
-    answers: lists("actions", row(), action),
+    answers: lists("actions", row, bareAction),
     needsAnswer: true,
   },
   {
@@ -231,7 +164,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/actions/a%201/publish",
     pattern: "/v1/actions/{id}/publish",
     start: (store) =>
-      outcome(store.dispatch(actionsApi.endpoints.toggleAction.initiate({ ...action, id: "a 1" }))),
+      outcome(store.dispatch(actionsApi.endpoints.toggleAction.initiate({ ...bareAction, id: "a 1" }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -243,7 +176,7 @@ export const calls: readonly KnownCall[] = [
     start: (store) =>
       outcome(
         store.dispatch(
-          actionsApi.endpoints.toggleAction.initiate({ ...action, id: "a 1", isPublished: true }),
+          actionsApi.endpoints.toggleAction.initiate({ ...bareAction, id: "a 1", isPublished: true }),
         ),
       ),
     answers: whatever,
@@ -255,7 +188,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/drafts",
     pattern: "/v1/drafts",
     start: (store) => outcome(store.dispatch(draftsApi.endpoints.drafts.initiate())),
-    answers: lists("drafts", row(), draft),
+    answers: lists("drafts", row, bareDraft),
     needsAnswer: true,
   },
   {
@@ -264,7 +197,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/drafts/d%201",
     pattern: "/v1/drafts/{id}",
     start: (store) => outcome(store.dispatch(draftsApi.endpoints.draft.initiate("d 1"))),
-    answers: one("draft", row(), draft),
+    answers: one("draft", row, bareDraft),
     needsAnswer: true,
   },
   {
@@ -272,13 +205,13 @@ export const calls: readonly KnownCall[] = [
     method: "PUT",
     path: "/v1/drafts/d1",
     pattern: "/v1/drafts/{id}",
-    body: { name: " Book ", description: "", intents: ["", "book"], destructive: true },
+    body: edit,
     start: (store) =>
       outcome(
         store.dispatch(
           draftsApi.endpoints.saveDraft.initiate({
             id: "d1",
-            edit: { name: " Book ", description: "", intents: ["", "book"], destructive: true },
+            edit,
             thenPublish: false,
           }),
         ),
@@ -306,7 +239,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/runs",
     pattern: "/v1/runs",
     start: (store) => outcome(store.dispatch(runsApi.endpoints.runs.initiate({ status: null, env: null }))),
-    answers: lists("runs", row(), run, runList),
+    answers: lists("runs", row, bareRun, runList),
     needsAnswer: true,
   },
   {
@@ -316,7 +249,7 @@ export const calls: readonly KnownCall[] = [
     pattern: "/v1/runs",
     start: (store) =>
       outcome(store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: "prod" }))),
-    answers: lists("runs", row(), run, runList),
+    answers: lists("runs", row, bareRun, runList),
     needsAnswer: true,
   },
   {
@@ -325,7 +258,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/runs/r1",
     pattern: "/v1/runs/{id}",
     start: (store) => outcome(store.dispatch(runsApi.endpoints.run.initiate("r1"))),
-    answers: one("run", row(), { ...run, screenshot: null, steps: [] }),
+    answers: one("run", row, bareRunDetails),
     needsAnswer: true,
   },
   {
@@ -333,13 +266,18 @@ export const calls: readonly KnownCall[] = [
     method: "PUT",
     path: "/v1/site",
     pattern: "/v1/site",
-    body: { name: "Hotel", domain_dev: "", domain_staging: "s.example", domain_prod: "example" },
+    body: {
+      name: "Hotel",
+      domain_dev: "",
+      domain_staging: "s.example",
+      domain_prod: "example",
+    } satisfies BodyOf<"PUT /v1/site">["body"],
     start: (store) =>
       outcome(
         store.dispatch(
           siteApi.endpoints.saveSite.initiate({
             name: "Hotel",
-            domains: { dev: "", staging: "s.example", prod: "example" },
+            domains: { ...noDomains, staging: "s.example", prod: "example" },
           }),
         ),
       ),
@@ -365,7 +303,7 @@ export const calls: readonly KnownCall[] = [
       coexistence_mode: "unify",
       routes_include: ["/shop/*"],
       routes_exclude: [],
-    },
+    } satisfies BodyOf<"PUT /v1/site/settings">["body"],
     start: (store) => outcome(store.dispatch(siteApi.endpoints.saveSettings.initiate(settings))),
     answers: whatever,
     needsAnswer: false,
@@ -376,7 +314,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/keys/list",
     pattern: "/v1/keys/list",
     start: (store) => outcome(store.dispatch(keysApi.endpoints.keys.initiate())),
-    answers: lists("keys", row(), apiKey),
+    answers: lists("keys", row, bareKey),
     needsAnswer: true,
   },
   {
@@ -400,7 +338,7 @@ export const calls: readonly KnownCall[] = [
     method: "DELETE",
     path: "/v1/keys/k1",
     pattern: "/v1/keys/{id}",
-    start: (store) => outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate({ ...apiKey, id: "k1" }))),
+    start: (store) => outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate({ ...bareKey, id: "k1" }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -429,7 +367,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/members",
     pattern: "/v1/members",
     start: (store) => outcome(store.dispatch(teamApi.endpoints.members.initiate())),
-    answers: lists("members", row(), member),
+    answers: lists("members", row, bareMember),
     needsAnswer: true,
   },
   {
@@ -451,7 +389,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/members/m1",
     pattern: "/v1/members/{id}",
     start: (store) =>
-      outcome(store.dispatch(teamApi.endpoints.removeMember.initiate({ ...member, id: "m1" }))),
+      outcome(store.dispatch(teamApi.endpoints.removeMember.initiate({ ...bareMember, id: "m1" }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -464,7 +402,7 @@ export const calls: readonly KnownCall[] = [
     start: (store) =>
       outcome(
         store.dispatch(
-          teamApi.endpoints.changeRole.initiate({ member: { ...member, id: "m1" }, role: "owner" }),
+          teamApi.endpoints.changeRole.initiate({ member: { ...bareMember, id: "m1" }, role: "owner" }),
         ),
       ),
     answers: whatever,

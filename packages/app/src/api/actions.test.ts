@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Action } from "@understudy/model";
+import { bareAction } from "../../testing/entities";
+import type { Schemas } from "./api-types";
 import { decodeActions } from "./actions";
 
 const row = {
@@ -9,7 +12,7 @@ const row = {
   step_count: 4,
   intents: ["book"],
   version: 3,
-};
+} satisfies Schemas["Action"];
 const action = {
   key: "a1",
   id: "a1",
@@ -19,17 +22,8 @@ const action = {
   stepCount: 4,
   intents: ["book"],
   version: 3,
-};
-const nothing = {
-  key: "~1",
-  id: null,
-  name: null,
-  description: "",
-  isPublished: false,
-  stepCount: null,
-  intents: [],
-  version: null,
-};
+} satisfies Action;
+const nothing = { ...bareAction, key: "~1", id: null } satisfies Action;
 
 describe("actions", () => {
   test.each([

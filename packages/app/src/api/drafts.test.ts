@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Draft, DraftStep } from "@understudy/model";
+import { bareDraft } from "../../testing/entities";
+import type { Schemas } from "./api-types";
 import { unreadable } from "./decoding";
 import { decodeDraft, decodeDrafts } from "./drafts";
 
@@ -12,7 +15,7 @@ const row = {
   entry: { type: "click" },
   steps: [{ type: "click", selector: "#book", description: "Open booking" }],
   created_at: "2026-03-04T15:06:00Z",
-};
+} satisfies Schemas["Draft"];
 const draft = {
   key: "d1",
   id: "d1",
@@ -25,21 +28,9 @@ const draft = {
   entryType: "click",
   steps: [{ type: "click", selector: "#book", description: "Open booking" }],
   createdAt: "2026-03-04T15:06:00Z",
-};
-const noStep = { type: null, selector: null, description: null };
-const nothing = {
-  key: "~1",
-  id: null,
-  name: "",
-  description: "",
-  intents: [],
-  unreadable: {},
-  destructive: false,
-  routePattern: null,
-  entryType: null,
-  steps: [],
-  createdAt: null,
-};
+} satisfies Draft;
+const noStep: DraftStep = { type: null, selector: null, description: null };
+const nothing = { ...bareDraft, key: "~1", id: null } satisfies Draft;
 
 describe("a draft", () => {
   test.each([

@@ -1,3 +1,4 @@
+import { draftEdit } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import type { ApiDependencies } from "./http-client";
@@ -6,6 +7,7 @@ import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { calls } from "../../testing/api-calls";
+import { vera } from "../../testing/entities";
 import { noContent, status, testApi, type Reply } from "../../testing/test-api";
 
 beforeEach(() => {
@@ -15,16 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const vera = {
-  key: "m1",
-  id: "m1",
-  email: "vera@example.com",
-  role: "viewer",
-  hasJoined: true,
-  invitedAt: null,
-};
 const change = (role: "admin" | "viewer") => sendOnce(teamApi.endpoints.changeRole, { member: vera, role });
-const edit = { name: "first", description: "", intents: [], destructive: false };
+const edit = draftEdit({ name: "first" });
 const saveDraft = sendOnce(draftsApi.endpoints.saveDraft, { id: "d1", edit, thenPublish: false });
 
 const slow =

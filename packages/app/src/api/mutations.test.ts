@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
+import { vera } from "../../testing/entities";
 import { actionsApi } from "./actions";
 import { billingApi } from "./billing";
 import { draftsApi } from "./drafts";
@@ -42,7 +44,7 @@ const action = {
   version: null,
 };
 const apiKey = { rowKey: "k1", id: "k1", name: null, key: null, createdAt: null, lastUsed: null };
-const edit = { name: "", description: "", intents: [], destructive: false };
+const edit = draftEdit();
 
 describe("a mutation refetches what it changed", () => {
   test.each([
@@ -87,10 +89,7 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(siteApi.endpoints.site.initiate()),
         store.dispatch(actions.initiate()),
       ],
-      start: (store: ConsoleStore) =>
-        store.dispatch(
-          siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } }),
-        ),
+      start: (store: ConsoleStore) => store.dispatch(siteApi.endpoints.saveSite.initiate(emptySiteForm)),
       again: ["GET /v1/sites/me"],
     },
     {
@@ -137,9 +136,7 @@ describe("a mutation refetches what it changed", () => {
     const store = createConsoleStore(dependencies);
     void store.dispatch(teamApi.endpoints.members.initiate());
     void store.dispatch(keysApi.endpoints.keys.initiate());
-    void store.dispatch(
-      siteApi.endpoints.saveSite.initiate({ name: "", domains: { dev: "", staging: "", prod: "" } }),
-    );
+    void store.dispatch(siteApi.endpoints.saveSite.initiate(emptySiteForm));
     void store.dispatch(billingApi.endpoints.checkout.initiate("pro"));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(asked(sent).toSorted()).toEqual([
@@ -189,10 +186,7 @@ describe("a response in flight when a mutation finishes", () => {
       const shown = siteApi.endpoints.site.select()(store.getState()).data?.name;
       if (shown !== undefined && shown !== shownNames.at(-1)) shownNames.push(shown);
     });
-    const save = () =>
-      store.dispatch(
-        siteApi.endpoints.saveSite.initiate({ name: "new", domains: { dev: "", staging: "", prod: "" } }),
-      );
+    const save = () => store.dispatch(siteApi.endpoints.saveSite.initiate({ ...emptySiteForm, name: "new" }));
     return { store, sent, shownNames, save };
   };
   const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());
@@ -228,14 +222,6 @@ describe("a response in flight when a mutation finishes", () => {
 });
 
 describe("a row's write", () => {
-  const vera = {
-    key: "m1",
-    id: "m1",
-    email: "vera@x.example",
-    role: "viewer",
-    hasJoined: true,
-    invitedAt: null,
-  };
   const rowsOf = (store: ConsoleStore) => ({
     actions: actions
       .select()(store.getState())

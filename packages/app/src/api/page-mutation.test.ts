@@ -1,10 +1,12 @@
 import { type Role, widgetDefaults } from "@understudy/model";
+import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
+import { vera } from "../../testing/entities";
 import { noContent, reset, testApi, type Reply } from "../../testing/test-api";
 
 beforeEach(() => {
@@ -15,18 +17,9 @@ afterEach(() => {
 });
 
 const { changeRole } = teamApi.endpoints;
-const vera = {
-  key: "m1",
-  id: "m1",
-  email: "vera@example.com",
-  role: "viewer",
-  hasJoined: true,
-  invitedAt: null,
-};
 const change = (role: Role) => sendOnce(changeRole, { member: vera, role });
-const edit = (name: string) => ({ name, description: "", intents: [], destructive: false });
 const saveDraft = (id: string, name: string) =>
-  sendOnce(draftsApi.endpoints.saveDraft, { id, edit: edit(name), thenPublish: false });
+  sendOnce(draftsApi.endpoints.saveDraft, { id, edit: draftEdit({ name }), thenPublish: false });
 
 const slow =
   (ms: number, reply: Reply): Reply =>
@@ -46,9 +39,12 @@ describe("mutations on the same resource", () => {
     void store.dispatch(saveDraft("d1", "first"));
     void store.dispatch(saveDraft("d1", "second"));
     await vi.advanceTimersByTimeAsync(999);
-    expect(sent.map(({ body }) => body)).toEqual([edit("first")]);
+    expect(sent.map(({ body }) => body)).toEqual([draftEdit({ name: "first" })]);
     await vi.advanceTimersByTimeAsync(1_001);
-    expect(sent.map(({ body }) => body)).toEqual([edit("first"), edit("second")]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      draftEdit({ name: "first" }),
+      draftEdit({ name: "second" }),
+    ]);
   });
 
   test("continue after a failed one", async () => {
@@ -79,8 +75,7 @@ describe("mutations on the same resource", () => {
 
   test("include site and chat settings", async () => {
     const { store, sent } = createStore(slow(1_000, noContent));
-    const domains = { dev: "", staging: "", prod: "" };
-    void store.dispatch(sendOnce(siteApi.endpoints.saveSite, { name: "A", domains }));
+    void store.dispatch(sendOnce(siteApi.endpoints.saveSite, { ...emptySiteForm, name: "A" }));
     void store.dispatch(sendOnce(siteApi.endpoints.saveSettings, { ...widgetDefaults, brandTitle: "" }));
     await vi.advanceTimersByTimeAsync(500);
     expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site"]);

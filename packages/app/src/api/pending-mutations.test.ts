@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { action } from "@understudy/model/fixtures";
+import { action, emptySiteForm } from "@understudy/model/fixtures";
 import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { actionsApi } from "./actions";
@@ -7,7 +7,7 @@ import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 import { hang, noContent, ok, reset, status, testApi, type Reply } from "../../testing/test-api";
 
-const save = sendOnce(siteApi.endpoints.saveSite, { name: "", domains: { dev: "", staging: "", prod: "" } });
+const save = sendOnce(siteApi.endpoints.saveSite, emptySiteForm);
 const toggle = sendOnce(actionsApi.endpoints.toggleAction, { ...action(), id: "act_1" });
 const createStore = (reply: Reply = noContent) => createConsoleStore(testApi(reply).dependencies);
 
@@ -32,10 +32,7 @@ test("are waited for, and those that follow them", async () => {
 });
 
 test("of which one fails are no success", async () => {
-  const other = sendOnce(siteApi.endpoints.saveSite, {
-    name: "Other",
-    domains: { dev: "", staging: "", prod: "" },
-  });
+  const other = sendOnce(siteApi.endpoints.saveSite, { ...emptySiteForm, name: "Other" });
   const store = createStore(({ body }) =>
     JSON.stringify(body).includes("Other") ? noContent() : status(403),
   );

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { ApiKey, DriftAlert, Member } from "@understudy/model";
+import { bareAlert, bareKey, bareMember } from "../../testing/entities";
 import { decodeDrift } from "./drift";
 import { decodeKeys } from "./keys";
 import { decodeMembers } from "./team";
@@ -6,14 +8,7 @@ import { decodeMembers } from "./team";
 const written = "2026-03-04T15:06:00Z";
 
 describe("drift alerts", () => {
-  const nothing = {
-    key: "~1",
-    actionId: null,
-    actionName: null,
-    driftCount: null,
-    recoveryRate: null,
-    latestOccurrence: null,
-  };
+  const nothing: DriftAlert = { ...bareAlert, key: "~1", actionId: null };
 
   test.each([
     [
@@ -48,7 +43,7 @@ describe("drift alerts", () => {
 });
 
 describe("keys", () => {
-  const nothing = { rowKey: "~1", id: null, name: null, key: null, createdAt: null, lastUsed: null };
+  const nothing: ApiKey = { ...bareKey, rowKey: "~1", id: null };
 
   test.each([
     [
@@ -78,7 +73,7 @@ describe("keys", () => {
 });
 
 describe("members", () => {
-  const nothing = { key: "~1", id: null, email: null, role: null, hasJoined: false, invitedAt: null };
+  const nothing: Member = { ...bareMember, key: "~1", id: null };
 
   test.each([
     [

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Run, RunStep } from "@understudy/model";
+import type { Schemas } from "./api-types";
 import { unreadable } from "./decoding";
 import { createRunDecoder, decodeRun } from "./runs";
 
@@ -16,7 +18,7 @@ const row = {
   failure_message: "No button",
   failure_selector: "#book",
   failure_step_index: 0,
-};
+} satisfies Schemas["Run"];
 const run = {
   key: "r1",
   id: "r1",
@@ -32,8 +34,15 @@ const run = {
   failureMessage: "No button",
   failureSelector: "#book",
   failureStepIndex: 0,
+} satisfies Run;
+const noStep: RunStep = {
+  type: null,
+  selector: null,
+  value: null,
+  durationMs: null,
+  error: null,
+  status: null,
 };
-const noStep = { type: null, selector: null, value: null, durationMs: null, error: null, status: null };
 
 describe("a run in a list", () => {
   test.each([

@@ -1,22 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Site, WidgetSettings } from "@understudy/model";
+import { bareSite } from "../../testing/entities";
 import { readSettings, decodeSite } from "./site";
 
-const defaults = {
-  widgetEnabled: false,
-  launcherSide: "right",
-  launcherOffsetX: 20,
-  launcherOffsetY: 20,
-  launcherZIndex: 1000,
-  brandColor: "#4CAF50",
-  brandTitle: null,
-  brandLogoUrl: "",
-  hotkeyEnabled: true,
-  hotkeyCombination: "cmd+k",
-  coexistenceMode: "auto",
-  routesInclude: [],
-  routesExclude: [],
-  unreadable: {},
-};
+const defaults: WidgetSettings = bareSite.settings;
 
 describe("widget settings", () => {
   test.each([[undefined], [null], [{}], ["none"], [[]]])("of %j are the defaults", (sent) => {
@@ -107,22 +94,7 @@ describe("widget settings", () => {
   });
 });
 
-const nothing = {
-  id: "",
-  name: "",
-  domains: { dev: "", staging: "", prod: "" },
-  plan: "free",
-  usage: { runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 },
-  settings: defaults,
-  onboarding: {
-    scriptInstalled: false,
-    apiKeyCreated: false,
-    appOpened: false,
-    firstRecording: false,
-    firstPublish: false,
-    widgetEnabled: false,
-  },
-};
+const nothing = { ...bareSite, id: "", settings: defaults } satisfies Site;
 
 describe("a site", () => {
   test.each([

@@ -1,8 +1,9 @@
+import type { UsageSummary } from "@understudy/model";
 import { describe, expect, test } from "vitest";
 import { decodeTimeseries, decodeUsageSummary } from "./usage";
 
 describe("a usage summary", () => {
-  const nothing = {
+  const nothing: UsageSummary = {
     successfulRunsMonth: null,
     totalRunsMonth: null,
     failureRate: null,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { appAddress, onboardingProgress, onboardingSteps, setupLink } from "./setup-steps";
-import { completeOnboarding, newOnboarding, onboarding } from "../fixtures";
+import { completeOnboarding, newOnboarding, noDomains, onboarding } from "../fixtures";
 
 test("lists six steps in the order of their flags", () => {
   expect(onboardingSteps(newOnboarding).map(({ title }) => title)).toEqual([
@@ -35,7 +35,7 @@ test.each([
 
 test("links each step from other pages, and asks for a domain first", () => {
   const links = (dev: string) =>
-    onboardingSteps(newOnboarding).map((step) => setupLink(step, { dev, staging: "", prod: "" }));
+    onboardingSteps(newOnboarding).map((step) => setupLink(step, { ...noDomains, dev }));
   expect(links("shop.example").map(({ href }) => href)).toEqual([
     "/#setup-guide",
     "/settings/keys",
@@ -55,12 +55,12 @@ test("links each step to where it is done", () => {
 });
 
 test.each([
-  [{ dev: "localhost:3000", staging: "", prod: "shop.example" }, "http://localhost:3000/"],
-  [{ dev: "", staging: "staging.shop.example", prod: "" }, "https://staging.shop.example/"],
-  [{ dev: " ", staging: "", prod: "https://shop.example/" }, "https://shop.example/"],
-  [{ dev: "javascript:alert(1)", staging: "", prod: "" }, null],
-  [{ dev: "evil.example@shop.example", staging: "", prod: "shop.example" }, "https://shop.example/"],
-  [{ dev: "", staging: "", prod: "" }, null],
+  [{ ...noDomains, dev: "localhost:3000", prod: "shop.example" }, "http://localhost:3000/"],
+  [{ ...noDomains, staging: "staging.shop.example" }, "https://staging.shop.example/"],
+  [{ ...noDomains, dev: " ", prod: "https://shop.example/" }, "https://shop.example/"],
+  [{ ...noDomains, dev: "javascript:alert(1)" }, null],
+  [{ ...noDomains, dev: "evil.example@shop.example", prod: "shop.example" }, "https://shop.example/"],
+  [noDomains, null],
 ])("opens the site with the domains %j at %s", (domains, address) => {
   expect(appAddress(domains)).toBe(address);
 });

@@ -1,0 +1,107 @@
+import type { Action, ApiKey, Draft, DriftAlert, Member, Run, RunDetails, Site } from "@understudy/model";
+import { newOnboarding, noDomains, noUsage } from "@understudy/model/fixtures";
+
+// What the decoders make of entities of which the server sent only the ID.
+
+const id = { key: "x1", id: "x1" };
+
+export const bareAction = {
+  ...id,
+  name: null,
+  description: "",
+  isPublished: false,
+  stepCount: null,
+  intents: [],
+  version: null,
+} satisfies Action;
+
+export const bareDraft = {
+  ...id,
+  name: "",
+  description: "",
+  intents: [],
+  unreadable: {},
+  destructive: false,
+  routePattern: null,
+  entryType: null,
+  steps: [],
+  createdAt: null,
+} satisfies Draft;
+
+export const bareAlert = {
+  key: "x1",
+  actionId: "x1",
+  actionName: null,
+  driftCount: null,
+  recoveryRate: null,
+  latestOccurrence: null,
+} satisfies DriftAlert;
+
+export const bareKey = {
+  rowKey: "x1",
+  id: "x1",
+  name: null,
+  key: null,
+  createdAt: null,
+  lastUsed: null,
+} satisfies ApiKey;
+
+export const bareMember = {
+  ...id,
+  email: null,
+  role: null,
+  hasJoined: false,
+  invitedAt: null,
+} satisfies Member;
+
+export const bareRun = {
+  ...id,
+  actionId: null,
+  actionName: null,
+  status: null,
+  env: null,
+  durationMs: null,
+  startedAt: null,
+  completedAt: null,
+  wasDriftDetected: false,
+  wasAutoRecovered: false,
+  failureMessage: null,
+  failureSelector: null,
+  failureStepIndex: null,
+} satisfies Run;
+
+export const bareRunDetails = { ...bareRun, screenshot: null, steps: [] } satisfies RunDetails;
+
+export const bareSite = {
+  id: "s1",
+  name: "",
+  domains: noDomains,
+  plan: "free",
+  usage: noUsage,
+  settings: {
+    widgetEnabled: false,
+    launcherSide: "right",
+    launcherOffsetX: 20,
+    launcherOffsetY: 20,
+    launcherZIndex: 1000,
+    brandColor: "#4CAF50",
+    brandTitle: null,
+    brandLogoUrl: "",
+    hotkeyEnabled: true,
+    hotkeyCombination: "cmd+k",
+    coexistenceMode: "auto",
+    routesInclude: [],
+    routesExclude: [],
+    unreadable: {},
+  },
+  onboarding: newOnboarding,
+} satisfies Site;
+
+export const vera: Member = {
+  ...bareMember,
+  key: "m1",
+  id: "m1",
+  email: "vera@example.com",
+  role: "viewer",
+  hasJoined: true,
+};
