@@ -14,7 +14,8 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-function best(work: () => unknown): number {
+/** The least processor time of several rounds, in milliseconds. */
+export function processorMs(work: () => unknown): number {
   return Math.min(...Array.from({ length: rounds }, () => cpuMs(work)));
 }
 
@@ -34,8 +35,8 @@ export function timeGrowth(prepare: (size: number) => () => unknown, size: numbe
   const large = prepare(4 * size);
   let growth = Infinity;
   for (let attempt = 0; attempt < attempts && growth > linear; attempt += 1) {
-    const once = Math.max(best(small), leastMs / 4);
-    growth = Math.min(growth, best(large) / once);
+    const once = Math.max(processorMs(small), leastMs / 4);
+    growth = Math.min(growth, processorMs(large) / once);
   }
   return growth;
 }
