@@ -43,7 +43,7 @@ export function Modal({
   onSubmit,
 }: ModalProps) {
   const id = useId();
-  const modal = useModal({ onClose, closedBy: onClose ? "closerequest" : "none", initialFocus });
+  const modal = useModal({ onClose, initialFocus });
   const inside = (
     <>
       <div id={`${id}body`} className={styles.body}>

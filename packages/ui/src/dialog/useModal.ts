@@ -10,9 +10,10 @@ import { placesAround, recoverFocus } from "../focus/useFocusRecovery";
 import { useVisibleArea } from "./useVisibleArea";
 
 interface ModalOptions {
+  /** Called for Escape, which does nothing without it. */
   onClose: (() => void) | undefined;
-  /** What closes it: `none`, Escape (`closerequest`), or Escape and a click on the backdrop (`any`). */
-  closedBy: "none" | "closerequest" | "any";
+  /** A click on the backdrop closes it, too. */
+  closedByBackdrop?: boolean | undefined;
   /** Receives the focus instead of the first field or the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
@@ -36,7 +37,7 @@ function isOnBackdrop({ target, currentTarget: dialog, clientX: x, clientY: y }:
 }
 
 /** Opens a modal dialog while it is mounted. Returns the dialog's props. */
-export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
+export function useModal({ onClose, closedByBackdrop = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
   useVisibleArea(ref);
@@ -59,11 +60,11 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
     // Firefox and WebKit make the dialog element itself a tab stop.
     tabIndex: -1,
     // Stops Chromium from closing it on the second Escape. Safari knows neither this attribute nor `any`.
-    closedby: closedBy === "none" ? "none" : "closerequest",
+    closedby: onClose ? "closerequest" : "none",
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      if (closedBy !== "none") onClose?.();
+      onClose?.();
     },
     // The browser may close it anyway, for example on a second Escape. It stays open until it is unmounted.
     onClose: () => {
@@ -81,7 +82,7 @@ export function useModal({ onClose, closedBy, initialFocus }: ModalOptions) {
     },
     onClick: (event: MouseEvent) => {
       // Not after a press inside, such as a text selection that ends outside.
-      if (closedBy === "any" && pressedBackdrop.current && isOnBackdrop(event)) onClose?.();
+      if (closedByBackdrop && pressedBackdrop.current && isOnBackdrop(event)) onClose?.();
     },
   } as const;
 }

@@ -12,11 +12,16 @@ export interface ColumnsProps {
   as?: "div" | "ul" | undefined;
 }
 
-/** As many columns of equal width as fit. */
+/** Columns of equal width: one row if they fit, else two columns or one. */
 export function Columns({ children, min = "medium", gap = "4", as: Tag = "div" }: ColumnsProps) {
   return (
-    <Tag className={cx(styles.columns, styles.min[min], gaps[gap])} role={Tag === "ul" ? "list" : undefined}>
-      {children}
-    </Tag>
+    <div className={styles.container}>
+      <Tag
+        className={cx(styles.columns, styles.min[min], gaps[gap])}
+        role={Tag === "ul" ? "list" : undefined}
+      >
+        {children}
+      </Tag>
+    </div>
   );
 }

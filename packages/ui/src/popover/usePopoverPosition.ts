@@ -18,8 +18,15 @@ async function positionUntilAborted(
   signal.addEventListener("abort", stop, { once: true });
 }
 
-/** Returns the `onBeforeToggle` handler of a popover that opens beside its anchor. */
-export function usePopoverPosition(anchor: RefObject<Element | null>, position: PopoverPosition) {
+/**
+ * Returns the `onBeforeToggle` handler of a popover that opens beside its anchor. `onOpen` gets a signal that aborts when
+ * the popover closes.
+ */
+export function usePopoverPosition(
+  anchor: RefObject<Element | null>,
+  position: PopoverPosition,
+  onOpen?: (signal: AbortSignal) => void,
+) {
   const open = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -32,6 +39,8 @@ export function usePopoverPosition(anchor: RefObject<Element | null>, position: 
     open.current?.abort();
     if (newState !== "open" || !anchor.current) return;
     open.current = new AbortController();
-    void positionUntilAborted(open.current.signal, anchor.current, popover, position);
+    const { signal } = open.current;
+    void positionUntilAborted(signal, anchor.current, popover, position);
+    onOpen?.(signal);
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject, type ToggleEvent } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { usePopoverPosition } from "../popover/usePopoverPosition";
 
 /** The pointer rests on the anchor this long before its hint appears. */
@@ -8,8 +8,6 @@ export const hoverDelayMs = 400;
 export function useHint(anchor: RefObject<Element | null>) {
   const ref = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const open = useRef<AbortController>(undefined);
-  const position = usePopoverPosition(anchor, { placement: "top" });
 
   const toggle = (visible: boolean) => {
     clearTimeout(timer.current);
@@ -30,24 +28,13 @@ export function useHint(anchor: RefObject<Element | null>) {
   const press = ({ target }: PointerEvent) => {
     if (target instanceof Node && !ref.current?.contains(target)) hide();
   };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      open.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const beforeToggle = (event: ToggleEvent<HTMLElement>) => {
-    position(event);
-    open.current?.abort();
-    if (event.newState !== "open") return;
-    open.current = new AbortController();
-    const { signal } = open.current;
+  const beforeToggle = usePopoverPosition(anchor, { placement: "top" }, (signal) => {
     // On the document: a hovered anchor doesn't have the focus, and not every browser closes a hint by Escape.
     document.addEventListener("keydown", escape, { capture: true, signal });
     document.addEventListener("pointerdown", press, { capture: true, signal });
-  };
+  });
 
   return {
     hide,

@@ -4,6 +4,7 @@ import { cx, useUiContext } from "@understudy/ui";
 import { trendTexts } from "../dashboard-texts";
 import type { ChartScale } from "./chart-scale";
 import { step, WHOLE, type ChartFocus } from "./roving";
+import type { Part } from "./scale";
 import { countedAmount, formatAmount, nameOf, type ChartPoint, type ChartSeries } from "./series";
 import * as styles from "./StackedBars.css";
 
@@ -58,60 +59,89 @@ export function Bars<Key extends string>({
       className={styles.bars}
       onPointerLeave={() => onActive(null)}
     >
-      {points.map((point, index) => {
-        const at = (part: number, name: string, key?: Key): SpotProps => ({
-          chartFocus: { point: index, part },
-          name,
-          href: href?.(point, key),
-          reachable: current.point === index && current.part === part,
-          onKeyDown: press,
-          onBlur: () => onActive(null),
-          onFocus: () => {
+      {points.map((point, index) => (
+        <Bar
+          key={point.key}
+          index={index}
+          point={point}
+          series={series}
+          parts={scale.partsOf(point)}
+          isActive={active === index}
+          hasLabel={(points.length - 1 - index) % every === 0}
+          reachable={current.point === index ? current.part : null}
+          onEnter={() => onActive(index)}
+          onFocus={(part) => {
             setLast({ point: index, part });
             onActive(index);
-          },
-        });
-        const parts = scale.partsOf(point);
-        const counted = countedAmount(point, series);
-        return (
-          <div
-            key={point.key}
-            className={cx(styles.bar, active === index && styles.active)}
-            onPointerEnter={() => onActive(index)}
+          }}
+          onBlur={() => onActive(null)}
+          onKeyDown={press}
+          href={href}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface BarProps<Key extends string> extends Pick<BarsProps<Key>, "series" | "href"> {
+  index: number;
+  point: ChartPoint<Key>;
+  parts: readonly Part[];
+  isActive: boolean;
+  hasLabel: boolean;
+  /** The part that Tab reaches, if it is in this bar. */
+  reachable: number | null;
+  onEnter: () => void;
+  onFocus: (part: number) => void;
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A bar as a whole, and each of its parts. */
+function Bar<Key extends string>(props: BarProps<Key>) {
+  const { index, point, series, parts, isActive, hasLabel, reachable, href } = props;
+  const counted = countedAmount(point, series);
+  const spot = (part: number): Omit<SpotProps, "name" | "href"> => ({
+    chartFocus: { point: index, part },
+    reachable: reachable === part,
+    onFocus: () => props.onFocus(part),
+    onBlur: props.onBlur,
+    onKeyDown: props.onKeyDown,
+  });
+  return (
+    <div className={cx(styles.bar, isActive && styles.active)} onPointerEnter={props.onEnter}>
+      <ChartFocusTarget {...spot(WHOLE)} name={nameOf(point, series)} href={href?.(point)} />
+      <div className={styles.partsBox}>
+        {series.map(
+          (one, part) =>
+            point.values[one.key] > 0 && (
+              <ChartFocusTarget
+                key={one.key}
+                {...spot(part)}
+                name={nameOf(point, [one])}
+                href={href?.(point, one.key)}
+                place={parts[part]}
+              />
+            ),
+        )}
+        {counted > 0 && (
+          <span
+            className={styles.counted}
+            style={assignInlineVars({
+              [styles.from]: String(parts.reduce((sum, { height }) => sum + height, 0)),
+            })}
+            aria-hidden="true"
           >
-            <ChartFocusTarget {...at(WHOLE, nameOf(point, series))} />
-            <div className={styles.partsBox}>
-              {series.map(
-                (one, part) =>
-                  point.values[one.key] > 0 && (
-                    <ChartFocusTarget
-                      key={one.key}
-                      {...at(part, nameOf(point, [one]), one.key)}
-                      place={parts[part]}
-                    />
-                  ),
-              )}
-              {counted > 0 && (
-                <span
-                  className={styles.counted}
-                  style={assignInlineVars({
-                    [styles.from]: String(parts.reduce((sum, { height }) => sum + height, 0)),
-                  })}
-                  aria-hidden="true"
-                >
-                  {formatAmount(counted)}
-                </span>
-              )}
-            </div>
-            <span
-              className={cx(styles.day, href && styles.dayLinked, active === index && styles.dayActive)}
-              aria-hidden="true"
-            >
-              {(points.length - 1 - index) % every === 0 && point.label}
-            </span>
-          </div>
-        );
-      })}
+            {formatAmount(counted)}
+          </span>
+        )}
+      </div>
+      <span
+        className={cx(styles.day, href && styles.dayLinked, isActive && styles.dayActive)}
+        aria-hidden="true"
+      >
+        {hasLabel && point.label}
+      </span>
     </div>
   );
 }
@@ -124,7 +154,7 @@ interface SpotProps {
   onFocus: () => void;
   onBlur: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
-  place?: { from: number; height: number } | undefined;
+  place?: Part | undefined;
 }
 
 function ChartFocusTarget({ chartFocus, name, href, reachable, place, ...listeners }: SpotProps) {

@@ -24,18 +24,15 @@ export interface Part {
 // At least 3 of the 144 pixels of a narrow chart keep four failures among ten thousand visible.
 const LEAST = 0.021;
 
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
 /** Stacks the values of a bar. Values above zero get a minimum height, taken from the largest. */
 export function stack(values: readonly number[], top: number): Part[] {
-  const heights = values.map((value) => (value === 0 ? 0 : Math.max(value / top, LEAST)));
-  const tallest = heights.indexOf(Math.max(...heights));
-  const grown = heights.reduce((sum, height, index) => sum + height - (values[index] ?? 0) / top, 0);
-  let from = 0;
-  return heights.map((height, index) => {
-    const part = {
-      from,
-      height: index === tallest ? Math.max(height - grown, LEAST * Number(height > 0)) : height,
-    };
-    from += part.height;
-    return part;
-  });
+  const shares = values.map((value) => value / top);
+  const heights = shares.map((share) => (share > 0 ? Math.max(share, LEAST) : 0));
+  const added = sum(heights) - sum(shares);
+  const largest = Math.max(...heights);
+  const at = heights.indexOf(largest);
+  if (largest > 0) heights[at] = Math.max(largest - added, LEAST);
+  return heights.map((height, index) => ({ from: sum(heights.slice(0, index)), height }));
 }

@@ -54,7 +54,7 @@ function Opened<Item extends PaletteItem>({
   onClose,
 }: Omit<CommandPaletteProps<Item>, "open">) {
   const id = useId();
-  const modal = useModal({ onClose, closedBy: "any" });
+  const modal = useModal({ onClose, closedByBackdrop: true });
   const items = groups.flatMap((group) => group.items);
   const { active, activate, move } = useActive(
     id,

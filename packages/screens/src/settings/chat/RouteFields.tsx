@@ -2,7 +2,8 @@ import { FormSection } from "@understudy/ui";
 import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { UnreadableList } from "../../shared/UnreadableList";
-import { PatternChips, type Added } from "./pattern-chips/PatternChips";
+import { PatternChips } from "./pattern-chips/PatternChips";
+import type { Added } from "./pattern-chips/useTagInput";
 import { chatTexts } from "./chat-texts";
 
 export function RouteSection({ form, unreadable, editState, onEdit }: SectionProps) {

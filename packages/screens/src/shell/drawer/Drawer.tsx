@@ -18,7 +18,7 @@ export function Drawer({ open, ...props }: DrawerProps) {
 
 function Opened({ title, onClose, children }: Omit<DrawerProps, "open">) {
   const id = useId();
-  const modal = useModal({ onClose, closedBy: "any" });
+  const modal = useModal({ onClose, closedByBackdrop: true });
   return (
     <dialog {...modal} aria-labelledby={id} className={styles.drawer}>
       <div tabIndex={-1} className={styles.scroller}>

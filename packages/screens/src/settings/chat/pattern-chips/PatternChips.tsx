@@ -1,34 +1,20 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-} from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import {
   Announced,
   Button,
   cx,
   Field,
   type FieldBaseProps,
-  pastedLines,
   List,
   RemovableChip,
   useRowLimit,
 } from "@understudy/ui";
-import { isComposing, maxLabelLength, truncate } from "@understudy/base";
+import { maxLabelLength, truncate } from "@understudy/base";
 import * as control from "@understudy/ui/control";
 import { sharedTexts } from "../../../shared/shared-texts";
 import { patternTexts } from "../chat-texts";
 import * as styles from "./PatternChips.css";
-
-export const duplicateShownMs = 3_000;
-
-/** The result of adding a value. */
-export type Added = "added" | "empty" | "duplicate";
+import { type Added, useTagInput } from "./useTagInput";
 
 export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel"> {
   values: readonly string[];
@@ -54,66 +40,23 @@ export function PatternChips({
   ...looks
 }: PatternChipsProps) {
   const listId = useId();
-  const [typed, setTyped] = useState("");
-  const [duplicate, setDuplicate] = useState<string>();
-  const [said, setSaid] = useState("");
-  const input = useRef<HTMLInputElement>(null);
-  const addButton = useRef<HTMLButtonElement>(null);
   const chips = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
   const { shown, moreLabel, showMore, makeRoom } = useRowLimit(values.length);
+  const { typed, duplicate, said, setSaid, inputProps, buttonProps } = useTagInput((lines) => {
+    const outcome = onAdd(lines);
+    if (outcome === "added" || lines.length > 1) makeRoom(values.length + lines.length - 1);
+    return outcome;
+  });
 
   useLayoutEffect(() => {
     const at = removed.current;
     if (at === undefined) return;
     removed.current = undefined;
     const buttons = chips.current?.querySelectorAll("button");
-    (buttons?.[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+    (buttons?.[Math.min(at, buttons.length - 1)] ?? inputProps.ref.current)?.focus();
   });
 
-  useEffect(() => {
-    if (duplicate === undefined) return undefined;
-    const timer = setTimeout(() => setDuplicate(undefined), duplicateShownMs);
-    return () => clearTimeout(timer);
-  }, [duplicate]);
-
-  const addLines = (event: ClipboardEvent) => {
-    const lines = pastedLines(event);
-    if (lines.length < 2) return;
-    event.preventDefault();
-    onAdd(lines);
-    makeRoom(values.length + lines.length - 1);
-    setSaid(patternTexts.added(lines.join(", ")));
-  };
-  const commit = () => {
-    const outcome = onAdd([typed]);
-    setTyped("");
-    // In Safari, a click on the button blurs the field first, which has added it.
-    if (outcome !== "empty") setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);
-    if (outcome === "added") {
-      makeRoom(values.length);
-      setSaid(patternTexts.added(typed.trim()));
-    }
-  };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    // The window lost the focus, not the field.
-    if (document.activeElement === input.current) return;
-    // The button adds it.
-    if (typed.trim() !== "" && relatedTarget !== addButton.current) commit();
-  };
-  const add = () => {
-    commit();
-    input.current?.focus();
-  };
-  const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
-    event.preventDefault();
-    add();
-  };
-  const change = (text: string) => {
-    setTyped(text);
-    setDuplicate(undefined);
-  };
   const remove = (value: string, at: number) => {
     removed.current = at;
     onRemove(at);
@@ -127,19 +70,14 @@ export function PatternChips({
           <div className={control.row}>
             <input
               {...wiring}
-              ref={input}
+              {...inputProps}
               placeholder={placeholder}
               type="text"
-              value={typed}
               autoComplete="off"
               spellCheck={false}
               className={cx(control.control, control.size.medium, control.code)}
-              onChange={(event) => change(event.target.value)}
-              onKeyDown={addOnEnter}
-              onPaste={addLines}
-              onBlur={leave}
             />
-            <Button ref={addButton} aria-describedby={listId} onClick={add}>
+            <Button {...buttonProps} aria-describedby={listId}>
               {addLabel}
             </Button>
           </div>
