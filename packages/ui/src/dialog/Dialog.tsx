@@ -1,6 +1,5 @@
-import { useId, type ReactNode, type RefObject } from "react";
+import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Announcer } from "../announcer/Announcer";
-import { FormElement } from "../form/FormElement";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { cx } from "../theme/cx";
@@ -71,9 +70,22 @@ export function Modal({
               <IconButton label={uiTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
             )}
           </div>
-          {onSubmit ? <FormElement onSubmit={onSubmit}>{inside}</FormElement> : inside}
+          {onSubmit ? <DialogForm onSubmit={onSubmit}>{inside}</DialogForm> : inside}
         </div>
       </Announcer>
     </dialog>
+  );
+}
+
+/** Without the errors by name and the footer of a page’s Form, which the dashboard would load with every dialog. */
+function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      {children}
+    </form>
   );
 }

@@ -1,16 +1,49 @@
-import { FormElement, type FormElementProps } from "./FormElement";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { type FormErrors, FormErrorsContext, noErrors } from "../field/field-errors";
 import * as styles from "./Form.css";
 import { SaveBar, type SaveBarProps } from "./SaveBar";
 
-export interface FormProps extends Omit<FormElementProps, "className"> {
+export interface FormProps {
+  /** Called for the submit button, and for Enter in a field. */
+  onSubmit: () => void;
+  /** By the fields’ names. Fields show them; the first of them gets the focus when they arrive. */
+  errors?: FormErrors | undefined;
+  children: ReactNode;
   /** The buttons, which stay in view, and what they led to. */
   footer: SaveBarProps;
 }
 
 /** A form of a page. A dialog has its own: `onSubmit` makes it one. */
-export const Form = ({ footer, children, ...form }: FormProps) => (
-  <FormElement {...form} className={styles.form}>
-    {children}
-    <SaveBar {...footer} />
-  </FormElement>
-);
+export function Form({ onSubmit, errors = noErrors, children, footer }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [corrected, setCorrected] = useState({ of: errors, names: new Set<string>() });
+  const names = corrected.of === errors ? corrected.names : new Set<string>();
+  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
+
+  const focusedFor = useRef(errors);
+  useEffect(() => {
+    if (focusedFor.current === errors) return;
+    focusedFor.current = errors;
+    const controls = [...(form.current?.elements ?? [])];
+    const first = controls.find((control) => Object.hasOwn(errors, control.getAttribute("name") ?? ""));
+    if (first instanceof HTMLElement) first.focus();
+  }, [errors]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const correct = ({ target }: FormEvent) => {
+    const name = target instanceof HTMLElement ? target.getAttribute("name") : null;
+    if (name !== null && Object.hasOwn(shown, name))
+      setCorrected({ of: errors, names: new Set([...names, name]) });
+  };
+  return (
+    <FormErrorsContext value={shown}>
+      <form ref={form} noValidate className={styles.form} onSubmit={submit} onInput={correct}>
+        {children}
+        <SaveBar {...footer} />
+      </form>
+    </FormErrorsContext>
+  );
+}

@@ -12,7 +12,6 @@ export const guide: ComponentGuide = {
     ["↑", "On the button: opens it, with the focus on the last entry."],
     ["↓ ↑", "Next and previous entry, around the ends."],
     ["Home, End", "First and last entry."],
-    ["A letter", "Next entry that begins with it, or with the letters typed."],
     ["Enter, Space", "Chooses the entry and closes the menu. A choice such as the theme leaves it open."],
     ["Escape", "Closes the menu. The focus returns to the button."],
     ["Tab", "Closes the menu and moves on."],

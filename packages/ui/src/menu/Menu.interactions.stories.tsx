@@ -39,7 +39,7 @@ export const KeepsLettersFromThePage: Story = {
     await userEvent.click(canvas.getByRole("button"));
     const entry = await canvas.findByRole("menuitemradio", { name: "System" });
     await waitFor(() => expect(entry).toHaveFocus());
-    // No entry begins with it, but it may be a shortcut of the page behind the menu.
+    // It may be a shortcut of the page behind the menu.
     await expect(await fireEvent.keyDown(entry, { key: "j" })).toBe(false);
     await expect(entry).toHaveFocus();
   },

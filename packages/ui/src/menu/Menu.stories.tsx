@@ -65,7 +65,7 @@ export const Open: Story = {
     await userEvent.keyboard("{ArrowDown}");
     const themes = within(canvas.getByRole("group", { name: "Theme" }));
     await expect(themes.getByRole("menuitemradio", { name: "System" })).toHaveFocus();
-    await userEvent.keyboard("d");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await expect(canvas.getByRole("menuitemradio", { name: "Dark" })).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(choose).toHaveBeenLastCalledWith("dark");

@@ -6,7 +6,7 @@ import { cx } from "../theme/cx";
 import { Tooltip } from "../tooltip/Tooltip";
 import * as styles from "./Menu.css";
 import { MenuEntry, type MenuItem } from "./MenuEntries";
-import { focusEntry, focusPointed, useRovingFocus } from "./useRovingFocus";
+import { focusEntry, focusPointed, roveFocus } from "./roving-focus";
 
 export interface MenuProps {
   /** The button's tooltip and the beginning of its name. */
@@ -28,7 +28,6 @@ export function Menu({ label, items, initial, caption, heading }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const rove = useRovingFocus();
   const position = usePopoverPosition(trigger, { placement: "bottom-start", gap: 4 });
 
   const close = useCallback(() => popover.current?.togglePopover(false), []);
@@ -53,7 +52,7 @@ export function Menu({ label, items, initial, caption, heading }: MenuProps) {
     else if (event.key === " " && event.target instanceof HTMLAnchorElement) {
       event.preventDefault();
       event.target.click();
-    } else rove(event);
+    } else roveFocus(event);
   };
 
   return (
