@@ -69,6 +69,12 @@ export default defineConfig<PerTest, PerWorker>({
     ["html", { open: "never", outputFolder: "node_modules/.cache/e2e-report" }],
   ],
   use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    contextOptions: { reducedMotion: "reduce" },
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     launchOptions: {
       ...chromium,
       args: [

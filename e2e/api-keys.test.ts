@@ -3,7 +3,7 @@ import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { mainNavigation, clipboard, goTo, test, type TestSandbox } from "./harness/test";
-import { controlClock, expectShownFor } from "./harness/time";
+import { expectShownFor } from "./harness/time";
 
 const created = (page: Page) => page.getByRole("dialog", { name: "API Key Created Successfully!" });
 
@@ -234,7 +234,7 @@ test.describe("API keys", () => {
     async ({ page, context, sandbox }) => {
       sandbox.reset({ scenario: "new" });
       await context.grantPermissions(clipboard);
-      await controlClock(context);
+      await context.clock.install();
       await page.goto("/settings/keys");
       await expect(mainNavigation(page)).toBeVisible();
       await expect(page.getByText("No API keys yet")).toBeVisible();

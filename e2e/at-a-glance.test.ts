@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { mainNavigation, clipboard, goTo, open, test } from "./harness/test";
+import { mainNavigation, clipboard, goTo, test } from "./harness/test";
 
 const main = (page: Page) => page.getByRole("main");
 const attention = (page: Page) => page.getByRole("region", { name: "Needs attention" });
@@ -22,47 +22,49 @@ test.describe("problems at a glance", () => {
     await expect(main(page).getByText("240 runs over your limit.")).toBeVisible();
   });
 
-  test("the dashboard leads to a day's runs, and in three clicks to the report of this morning’s failure", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin({ sandbox: { scenario: "busy", runIntervalSeconds: 0 } });
-    const context = await visit({
-      permissions: clipboard,
-      timezoneId: "America/Los_Angeles",
-    });
-    const page = await open(context, sandbox, "/");
-    // A bar lists the runs that the server counts on that UTC day.
-    const chart = page.getByRole("group", { name: "Runs by day" });
-    const bar = chart.getByRole("link", { name: /success, \d+ failed, \d+ timeout$/ }).nth(5);
-    const [, day, ...amounts] =
-      /^(\w+ \d+): ([\d,]+) success, (\d+) failed, (\d+) timeout$/.exec(
-        (await bar.getAttribute("aria-label")) ?? "",
-      ) ?? [];
-    const total = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(",", "")), 0);
-    await bar.press("Enter");
-    await expect(page.getByRole("button", { name: new RegExp(`Day: ${day}, \\d+ \\(UTC\\)`) })).toBeVisible();
-    await expect(page.getByText(`${total} runs`, { exact: true })).toBeVisible();
-    await page.goBack();
+  test.describe(() => {
+    test.use({ permissions: clipboard, timezoneId: "America/Los_Angeles" });
+    test("the dashboard leads to a day's runs, and in three clicks to the report of this morning’s failure", async ({
+      page,
+      sandbox,
+    }) => {
+      sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+      await page.goto("/");
+      await expect(mainNavigation(page)).toBeVisible();
+      // A bar lists the runs that the server counts on that UTC day.
+      const chart = page.getByRole("group", { name: "Runs by day" });
+      const bar = chart.getByRole("link", { name: /success, \d+ failed, \d+ timeout$/ }).nth(5);
+      const [, day, ...amounts] =
+        /^(\w+ \d+): ([\d,]+) success, (\d+) failed, (\d+) timeout$/.exec(
+          (await bar.getAttribute("aria-label")) ?? "",
+        ) ?? [];
+      const total = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(",", "")), 0);
+      await bar.press("Enter");
+      await expect(
+        page.getByRole("button", { name: new RegExp(`Day: ${day}, \\d+ \\(UTC\\)`) }),
+      ).toBeVisible();
+      await expect(page.getByText(`${total} runs`, { exact: true })).toBeVisible();
+      await page.goBack();
 
-    await page.getByRole("group", { name: "Failure Rate" }).getByRole("link").click();
-    await expect(page).toHaveURL(/\/runs\?problem=1$/);
-    await expect(page.getByRole("region", { name: "Top failures" })).toBeVisible();
-    const failed = rows(page).filter({ hasText: "Failed" }).first();
-    // The reason is in the list.
-    await expect(failed).toContainText(/Step \d+ · ./);
-    await failed.getByRole("link", { name: "View Details" }).click();
-    await expect(page.getByRole("region", { name: "Run failed" })).toBeVisible();
-    await page.getByRole("button", { name: "Copy report" }).click();
-    await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-    await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
-    await page.getByRole("button", { name: "Compare with last success" }).click();
-    await expect(
-      page.getByText(/^Broke between .* \(last success\) and .* \(first failure\)\.$/),
-    ).toBeVisible();
-    await goTo(page, "Home");
-    await expect(page).toHaveTitle("Dashboard · Understudy");
-    await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon.svg");
+      await page.getByRole("group", { name: "Failure Rate" }).getByRole("link").click();
+      await expect(page).toHaveURL(/\/runs\?problem=1$/);
+      await expect(page.getByRole("region", { name: "Top failures" })).toBeVisible();
+      const failed = rows(page).filter({ hasText: "Failed" }).first();
+      // The reason is in the list.
+      await expect(failed).toContainText(/Step \d+ · ./);
+      await failed.getByRole("link", { name: "View Details" }).click();
+      await expect(page.getByRole("region", { name: "Run failed" })).toBeVisible();
+      await page.getByRole("button", { name: "Copy report" }).click();
+      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
+      await expect(page).toHaveTitle(/^Failed · .+ · Understudy$/);
+      await page.getByRole("button", { name: "Compare with last success" }).click();
+      await expect(
+        page.getByText(/^Broke between .* \(last success\) and .* \(first failure\)\.$/),
+      ).toBeVisible();
+      await goTo(page, "Home");
+      await expect(page).toHaveTitle("Dashboard · Understudy");
+      await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", "/favicon.svg");
+    });
   });
 });
 
@@ -103,11 +105,15 @@ test.describe("the list of runs at a glance", () => {
     await expect(size).toBeVisible();
   });
 
-  test("refetches a short list every minute, and keeps focus and place", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit({});
+  test("refetches a short list every minute, and keeps focus and place", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    sandbox.reset({ runIntervalSeconds: 0 });
     await context.clock.install();
-    const page = await open(context, sandbox, "/runs");
+    await page.goto("/runs");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(page.getByText("640 runs", { exact: true })).toBeVisible();
     const scroller = page.getByRole("region", { name: "Runs", exact: true });
     await scroller.evaluate((element) => element.scrollTo({ top: 2_000 }));

@@ -1,18 +1,19 @@
 import { expect, chromium } from "@playwright/test";
 import { chromiumLaunch } from "../scripts/chromium.mjs";
-import { newProfile, open, test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 test.describe("the back/forward cache", () => {
-  test("doesn't store signed-in pages, because they are no-store", async ({ begin, monitor }) => {
-    const sandbox = await begin();
+  test("doesn't store signed-in pages, because they are no-store", async ({ sandbox, monitor }) => {
     // Playwright disables this cache by default.
     const browser = await chromium.launch({
       ...chromiumLaunch(),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
-    const context = await newProfile(browser);
+    const context = await browser.newContext();
     await monitor.over(context);
-    const page = await open(context, sandbox, "/settings/keys");
+    const page = await context.newPage();
+    await page.goto("/settings/keys");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(page.getByRole("table")).toBeVisible();
     await page.evaluate(() => void Object.assign(window, { leftBehind: true }));
     await page.goto(`${sandbox.url}/sandbox`);

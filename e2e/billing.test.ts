@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { goTo, test } from "./harness/test";
-import { controlClock, advanceClock } from "./harness/time";
 
 test.describe("billing", () => {
   test("starts a checkout and shows the new plan on return @journey", async ({ page, sandbox }) => {
@@ -52,7 +51,7 @@ test.describe("billing", () => {
     page,
     context,
   }) => {
-    await controlClock(context);
+    await context.clock.install();
     await context.route("**/config.json", async (route) => {
       const config: object = await (await route.fetch()).json();
       await route.fulfill({ json: { ...config, billing: { origins: ["https://pay.example"] } } });
@@ -75,7 +74,7 @@ test.describe("billing", () => {
       await portal.click();
       await expect.poll(() => visits).toBe(time);
       await expect(portal).toHaveAttribute("aria-busy", "true");
-      await advanceClock(page, 15_000);
+      await page.clock.runFor(15_000);
       await expect(portal).not.toHaveAttribute("aria-busy", "true");
     }
   });

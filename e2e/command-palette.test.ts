@@ -170,22 +170,18 @@ test.describe("the command palette", () => {
     await expect(heading(page, "Action Cancel a booking")).toBeFocused();
   });
 
-  test("opens from the header on phones and changes the theme", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const context = await visit({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      colorScheme: "light",
+  test.describe(() => {
+    test.use({ role: null, viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "light" });
+    test("opens from the header on phones and changes the theme", async ({ page, sandbox }) => {
+      await page.goto(`${sandbox.url}/settings`);
+      await page.getByRole("button", { name: "Sign in with SSO" }).tap();
+      await page.getByText("olivia@").tap();
+      await page.getByRole("button", { name: "Search" }).tap();
+      await field(page).fill("dark");
+      await marked(page).tap();
+      await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
-    const page = await context.newPage();
-    await page.goto(`${sandbox.url}/settings`);
-    await page.getByRole("button", { name: "Sign in with SSO" }).tap();
-    await page.getByText("olivia@").tap();
-    await page.getByRole("button", { name: "Search" }).tap();
-    await field(page).fill("dark");
-    await marked(page).tap();
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
 

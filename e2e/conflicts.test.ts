@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { open, test, type TestSandbox, type PerTest } from "./harness/test";
+import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -28,19 +28,20 @@ const forms = [
 ] as const;
 
 /** Both load the page before either saves. */
-async function openForTwo(sandbox: TestSandbox, visit: PerTest["visit"], path: string) {
-  const mine = await open(await visit(), sandbox, path);
-  const colleague = await open(await visit(), sandbox, path, "admin");
-  return { mine, colleague };
+async function openForTwo(mine: Page, colleague: Page, path: string) {
+  for (const page of [mine, colleague]) {
+    await page.goto(path);
+    await expect(mainNavigation(page)).toBeVisible();
+  }
 }
 
 for (const { path, put, mine: edited, other, save, done } of forms)
   test(`two people editing ${path} keep each other’s changes, and must resolve those to the same field @journey`, async ({
-    begin,
-    visit,
+    page: mine,
+    sandbox,
+    colleague,
   }) => {
-    const sandbox = await begin();
-    const { mine, colleague } = await openForTwo(sandbox, visit, path);
+    await openForTwo(mine, colleague, path);
     await field(mine, edited.label).fill("Mine");
     await field(colleague, other.label).fill("https://colleague.example/x");
     await button(colleague, save).click();
@@ -82,9 +83,12 @@ for (const { path, put, mine: edited, other, save, done } of forms)
   });
 
 for (const { path, put, mine: edited, other, save, done } of forms)
-  test(`saving ${path} sends nothing if the newest data can’t be read first`, async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const { mine, colleague } = await openForTwo(sandbox, visit, path);
+  test(`saving ${path} sends nothing if the newest data can’t be read first`, async ({
+    page: mine,
+    sandbox,
+    colleague,
+  }) => {
+    await openForTwo(mine, colleague, path);
     await field(colleague, other.label).fill("https://colleague.example/x");
     await button(colleague, save).click();
     await expect(colleague.getByText(done)).toBeVisible();
@@ -109,11 +113,11 @@ for (const { path, put, mine: edited, other, save, done } of forms)
   });
 
 test("publishing a draft that a colleague changed shows the change first, and one that is gone can’t be published", async ({
-  begin,
-  visit,
+  page: mine,
+  sandbox,
+  colleague,
 }) => {
-  const sandbox = await begin();
-  const { mine, colleague } = await openForTwo(sandbox, visit, "/drafts/drf_reschedule");
+  await openForTwo(mine, colleague, "/drafts/drf_reschedule");
   const alerts = answerAlerts(mine);
   answerAlerts(colleague);
   const publish = async (page: Page) => {
@@ -142,11 +146,11 @@ test("publishing a draft that a colleague changed shows the change first, and on
 });
 
 test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
-  begin,
-  visit,
+  page: mine,
+  sandbox,
+  colleague,
 }) => {
-  const sandbox = await begin();
-  const { mine, colleague } = await openForTwo(sandbox, visit, "/settings/chat");
+  await openForTwo(mine, colleague, "/settings/chat");
   const saved = "Settings saved successfully";
   await field(mine, "Key combination").fill("ctrl+j");
   await mine.getByRole("switch", { name: "Use a keyboard shortcut" }).uncheck();

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { mainNavigation, goTo, test } from "./harness/test";
-import { controlClock, pollUntil } from "./harness/time";
+import { pollUntil } from "./harness/time";
 
 const dashboardCalls = [
   "/v1/sites/me",
@@ -122,7 +122,7 @@ test.describe("the dashboard", () => {
     sandbox,
   }) => {
     sandbox.reset({ scenario: "new" });
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
     await page.evaluate(() => localStorage.setItem("hasSeenOnboarding", "true"));

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { clipboard, goTo, open, signIn, test } from "./harness/test";
+import { mainNavigation, clipboard, goTo, signIn, test } from "./harness/test";
 
 const path = "/drafts/drf_reschedule";
 const storedName = "Reschedule a booking";
@@ -63,10 +63,10 @@ test.describe("unsaved edits", () => {
     test(
       `${rounds} crashes while typing lose nothing`,
       { tag: rounds > 2 ? "@nightly" : [] },
-      async ({ begin, visit }) => {
+      async ({ page, sandbox }) => {
         test.setTimeout(300_000);
-        const sandbox = await begin();
-        const page = await open(await visit({}), sandbox, path);
+        await page.goto(path);
+        await expect(mainNavigation(page)).toBeVisible();
         await nameIs(page, storedName);
         let typed = storedName;
         for (let round = 1; round <= rounds; round += 1) {
@@ -271,43 +271,45 @@ test.describe("unsaved edits", () => {
   });
 });
 
-test(
-  "edits of a draft that someone else published can be copied and discarded",
-  { tag: "@chromium" },
-  async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const context = await visit({ permissions: clipboard });
-    const page = await open(context, sandbox, path);
-    answerAlerts(page);
-    await name(page).fill("Ours");
-    await page.reload();
-    await expect(offer(page)).toBeVisible();
-    await name(page).fill("Ours, newer");
+test.describe(() => {
+  test.use({ permissions: clipboard });
+  test(
+    "edits of a draft that someone else published can be copied and discarded",
+    { tag: "@chromium" },
+    async ({ page, colleague }) => {
+      await page.goto(path);
+      await expect(mainNavigation(page)).toBeVisible();
+      answerAlerts(page);
+      await name(page).fill("Ours");
+      await page.reload();
+      await expect(offer(page)).toBeVisible();
+      await name(page).fill("Ours, newer");
 
-    const colleague = await open(await visit(), sandbox, path, "admin");
-    answerAlerts(colleague);
-    await button(colleague, "Publish").click();
-    await question(colleague).getByRole("button", { name: "Publish" }).click();
-    await expect(colleague.getByRole("heading", { level: 1, name: "Actions" })).toBeVisible();
+      await colleague.goto(path);
+      answerAlerts(colleague);
+      await button(colleague, "Publish").click();
+      await question(colleague).getByRole("button", { name: "Publish" }).click();
+      await expect(colleague.getByRole("heading", { level: 1, name: "Actions" })).toBeVisible();
 
-    await page.reload();
-    await expect(page.getByRole("alert", { name: "Failed to load draft" })).toBeVisible();
-    const kept = page.getByRole("region", { name: /^Unsaved changes from/ });
-    await expect(kept).toHaveCount(2);
-    await expect(kept.first()).toContainText("Ours, newer");
-    await kept.first().getByRole("button", { name: "Copy changes" }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Name:\nOurs, newer");
-    await kept.first().getByRole("button", { name: "Discard" }).click();
-    await question(page).getByRole("button", { name: "Discard" }).click();
-    await expect(kept).toHaveCount(1);
-    await page.reload();
-    await expect(kept).toContainText("Ours");
-    await kept.getByRole("button", { name: "Discard" }).click();
-    await question(page).getByRole("button", { name: "Discard" }).click();
-    await expect(kept).toHaveCount(0);
-    expect(await keptKeys(page)).toEqual([]);
-  },
-);
+      await page.reload();
+      await expect(page.getByRole("alert", { name: "Failed to load draft" })).toBeVisible();
+      const kept = page.getByRole("region", { name: /^Unsaved changes from/ });
+      await expect(kept).toHaveCount(2);
+      await expect(kept.first()).toContainText("Ours, newer");
+      await kept.first().getByRole("button", { name: "Copy changes" }).click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe("Name:\nOurs, newer");
+      await kept.first().getByRole("button", { name: "Discard" }).click();
+      await question(page).getByRole("button", { name: "Discard" }).click();
+      await expect(kept).toHaveCount(1);
+      await page.reload();
+      await expect(kept).toContainText("Ours");
+      await kept.getByRole("button", { name: "Discard" }).click();
+      await question(page).getByRole("button", { name: "Discard" }).click();
+      await expect(kept).toHaveCount(0);
+      expect(await keptKeys(page)).toEqual([]);
+    },
+  );
+});
 
 test("an offer names the time of the last edit, not of a refetch or a restore since", async ({
   page,
@@ -331,17 +333,17 @@ test("an offer names the time of the last edit, not of a refetch or a restore si
 });
 
 test("an offer that ends while its discard question is open isn’t replaced by the next one", async ({
-  begin,
-  visit,
+  page,
+  colleague,
 }) => {
-  const sandbox = await begin();
-  const page = await open(await visit(), sandbox, path);
+  await page.goto(path);
+  await expect(mainNavigation(page)).toBeVisible();
   answerAlerts(page);
   await leaveTwoEdits(page);
   await button(page, "Discard").click();
   await expect(question(page)).toBeVisible();
 
-  const colleague = await open(await visit(), sandbox, path, "admin");
+  await colleague.goto(path);
   const alerts = answerAlerts(colleague);
   await name(colleague).fill("Second");
   await button(colleague, "Save Draft").click();
@@ -405,18 +407,18 @@ test("edits of an ended session are offered after signing in, but not to another
 });
 
 test("two tabs keep their own edits, merge their saves and ask about fields changed in both", async ({
-  begin,
-  visit,
+  page: first,
+  context,
+  sandbox,
 }) => {
-  const sandbox = await begin();
-  const context = await visit();
   const openTab = async () => {
     const tab = await context.newPage();
     await tab.goto(sandbox.url + path);
     await nameIs(tab, storedName);
     return { tab, alerts: answerAlerts(tab) };
   };
-  const first = await open(context, sandbox, path);
+  await first.goto(path);
+  await nameIs(first, storedName);
   answerAlerts(first);
   const { tab: second, alerts } = await openTab();
   await name(first).fill("By the first");

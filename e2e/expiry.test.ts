@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { apiOriginOf, goTo, open, signIn, test, type TestSandbox } from "./harness/test";
+import { mainNavigation, apiOriginOf, goTo, signIn, test, type TestSandbox } from "./harness/test";
 
 const tokenCalls = (sandbox: TestSandbox) => calls(sandbox, "POST", "/sandbox/idp/token");
 const silentAsks = (sandbox: TestSandbox) =>
@@ -128,62 +128,71 @@ test("a second 401 shows “Your session ended” in the page, and lets the same
 });
 
 test.describe("a failing provider", () => {
-  test("doesn't affect the page while the token is valid", async ({ begin, visit }) => {
-    // In the renewal window from the start.
-    const sandbox = await begin({ sandbox: { tokenLifetimeSeconds: 55 } });
-    const page = await open(await visit(), sandbox, "/team");
-    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
-    const troubles = [
-      ["Drafts", { fault: "slow", delayMs: 1_500 }],
-      ["Runs", { fault: "status", status: 500 }],
-      ["Actions", { fault: "status", status: 429 }],
-    ] as const;
-    for (const [name, fault] of troubles) {
-      sandbox.control.apply({
-        clearFaults: true,
-        fault: { call: "POST /sandbox/idp/token", ...fault },
-      });
-      await goTo(page, name);
-      await expect(heading(page, name)).toBeVisible();
-      await expect(page.getByRole("table")).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    }
-    expect(apiCalls(sandbox).filter(({ status }) => status === 401)).toEqual([]);
+  test.describe(() => {
+    test.use({ serving: { sandbox: { tokenLifetimeSeconds: 55 } } });
+    test("doesn't affect the page while the token is valid", async ({ page, sandbox }) => {
+      // In the renewal window from the start.
+      await page.goto("/team");
+      await expect(mainNavigation(page)).toBeVisible();
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
+      const troubles = [
+        ["Drafts", { fault: "slow", delayMs: 1_500 }],
+        ["Runs", { fault: "status", status: 500 }],
+        ["Actions", { fault: "status", status: 429 }],
+      ] as const;
+      for (const [name, fault] of troubles) {
+        sandbox.control.apply({
+          clearFaults: true,
+          fault: { call: "POST /sandbox/idp/token", ...fault },
+        });
+        await goTo(page, name);
+        await expect(heading(page, name)).toBeVisible();
+        await expect(page.getByRole("table")).toBeVisible();
+        await expect(page.getByRole("alert")).toHaveCount(0);
+      }
+      expect(apiCalls(sandbox).filter(({ status }) => status === 401)).toEqual([]);
+    });
   });
 });
 
 test.describe("an API on an origin of its own", () => {
-  test("receives reads and writes, and is the only one to get the token", async ({ begin, visit }) => {
-    const sandbox = await begin({ foreignApi: true });
-    const context = await visit();
-    const api = apiOriginOf(sandbox);
-    expect(api).not.toBe(sandbox.url);
-    const bearers = new Set<string>();
-    const onOwnOrigin: string[] = [];
-    context.on("request", (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (request.headers()["authorization"] !== undefined) bearers.add(origin);
-      if (origin === sandbox.url && pathname.startsWith("/v1/")) onOwnOrigin.push(pathname);
-    });
-    const page = await open(context, sandbox, "/team");
-    await page
-      .getByRole("row", { name: /vera@/ })
-      .getByRole("combobox", { name: "Role" })
-      .selectOption("member");
-    await expect(page.getByText("Role updated successfully")).toBeVisible();
-    await goTo(page, "Runs");
-    await expect.poll(() => apiCalls(sandbox).map(({ path }) => path)).toContain("/v1/runs");
-    expect([...bearers]).toEqual([api]);
-    expect(onOwnOrigin).toEqual([]);
-    const heard = apiCalls(sandbox);
-    expect(heard.every(({ bearer, origin }) => bearer && origin === sandbox.url)).toBe(true);
+  test.describe(() => {
+    test.use({ serving: { foreignApi: true } });
+    test("receives reads and writes, and is the only one to get the token", async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      const api = apiOriginOf(sandbox);
+      expect(api).not.toBe(sandbox.url);
+      const bearers = new Set<string>();
+      const onOwnOrigin: string[] = [];
+      context.on("request", (request) => {
+        const { origin, pathname } = new URL(request.url());
+        if (request.headers()["authorization"] !== undefined) bearers.add(origin);
+        if (origin === sandbox.url && pathname.startsWith("/v1/")) onOwnOrigin.push(pathname);
+      });
+      await page.goto("/team");
+      await expect(mainNavigation(page)).toBeVisible();
+      await page
+        .getByRole("row", { name: /vera@/ })
+        .getByRole("combobox", { name: "Role" })
+        .selectOption("member");
+      await expect(page.getByText("Role updated successfully")).toBeVisible();
+      await goTo(page, "Runs");
+      await expect.poll(() => apiCalls(sandbox).map(({ path }) => path)).toContain("/v1/runs");
+      expect([...bearers]).toEqual([api]);
+      expect(onOwnOrigin).toEqual([]);
+      const heard = apiCalls(sandbox);
+      expect(heard.every(({ bearer, origin }) => bearer && origin === sandbox.url)).toBe(true);
 
-    // Use a page that doesn't poll, because polling would renew the token first.
-    await goTo(page, "Settings");
-    await expect(heading(page, "Settings")).toBeVisible();
-    sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-    await goTo(page, "Drafts");
-    await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
-    expect(answers(sandbox).get("GET /v1/drafts")).toEqual([401, 200]);
+      // Use a page that doesn't poll, because polling would renew the token first.
+      await goTo(page, "Settings");
+      await expect(heading(page, "Settings")).toBeVisible();
+      sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+      await goTo(page, "Drafts");
+      await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
+      expect(answers(sandbox).get("GET /v1/drafts")).toEqual([401, 200]);
+    });
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { paths } from "../packages/model/src/route/paths";
 import { checkers, hasCheckers, isOptional } from "./harness/missing";
-import { open, test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 interface Message {
   ruleId: string;
@@ -57,30 +57,34 @@ const ids: Partial<Record<string, string>> = {
 test.describe("HTML is valid and inside landmarks", () => {
   test.skip(isOptional && !hasCheckers, "the checkers aren’t installed");
 
-  test("on the login page and on the page for an invalid config.json", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await (await visit({ bypassCSP: true })).newPage();
-    await page.goto(sandbox.url);
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-    expect(await problemsOf(page)).toEqual([]);
-    await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
-    await page.goto(sandbox.url);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await problemsOf(page)).toEqual([]);
+  test.describe(() => {
+    test.use({ role: null, bypassCSP: true });
+    test("on the login page and on the page for an invalid config.json", async ({ page, sandbox }) => {
+      await page.goto(sandbox.url);
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.route("**/config.json", (route) => route.fulfill({ json: {} }));
+      await page.goto(sandbox.url);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await problemsOf(page)).toEqual([]);
+    });
   });
 
-  test("on every page, with its data", { tag: "@nightly" }, async ({ begin, visit }) => {
-    test.setTimeout(180_000);
-    const sandbox = await begin();
-    const page = await open(await visit({ bypassCSP: true }), sandbox, "/");
-    const found: Record<string, string[]> = {};
-    for (const [name, { pattern }] of Object.entries(paths)) {
-      await page.goto(sandbox.url + pattern.replace(":id", ids[name] ?? ""));
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
-      const problems = await problemsOf(page);
-      if (problems.length > 0) found[name] = problems;
-    }
-    expect(found).toEqual({});
+  test.describe(() => {
+    test.use({ bypassCSP: true });
+    test("on every page, with its data", { tag: "@nightly" }, async ({ page, sandbox }) => {
+      test.setTimeout(180_000);
+      await page.goto("/");
+      await expect(mainNavigation(page)).toBeVisible();
+      const found: Record<string, string[]> = {};
+      for (const [name, { pattern }] of Object.entries(paths)) {
+        await page.goto(sandbox.url + pattern.replace(":id", ids[name] ?? ""));
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+        await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
+        const problems = await problemsOf(page);
+        if (problems.length > 0) found[name] = problems;
+      }
+      expect(found).toEqual({});
+    });
   });
 });

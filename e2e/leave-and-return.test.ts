@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
 import { mainNavigation, goTo, test } from "./harness/test";
-import { advanceClock, controlClock } from "./harness/time";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -173,7 +172,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   page,
   context,
 }) => {
-  await controlClock(context);
+  await context.clock.install();
   await page.goto("/team");
   await expect(mainNavigation(page)).toBeVisible();
   for (const speed of ["loaded", "slow"] as const) {
@@ -187,7 +186,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
     if (speed === "slow") {
       await expect(page).toHaveURL(/\/team$/);
       // Longer than a search takes to get into the URL.
-      await advanceClock(page, 400);
+      await page.clock.runFor(400);
     }
     code();
     await expect(heading(page, "Team")).toBeVisible();
@@ -208,7 +207,7 @@ test("a search ends with its list: by the list's own link, by Back to another fi
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/actions$/);
   // Longer than the delay after which a search gets into the URL.
-  await advanceClock(page, 1_000);
+  await page.clock.runFor(1_000);
   await expect(page).toHaveURL(/\/actions$/);
   await expect(search).toHaveValue("");
   await page.evaluate(() => history.forward());

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { createRandom, type Random } from "../packages/sandbox/src/dataset/random";
 import { answerAlerts } from "./harness/alerts";
 import { pages } from "./harness/pages";
-import { open, test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 const keys = [
   "Tab",
@@ -34,13 +34,12 @@ async function play(page: Page, { next, pick }: Random): Promise<void> {
 }
 
 for (const [path, heading] of pages)
-  test(`${heading} survives random input`, { tag: "@nightly" }, async ({ begin, visit }) => {
+  test(`${heading} survives random input`, { tag: "@nightly" }, async ({ page, context, sandbox }) => {
     test.setTimeout(180_000);
     // In the report, also of a failure.
     process.stdout.write(`${heading}: SEED=${seed}\n`);
-    const sandbox = await begin();
-    const context = await visit({});
-    const page = await open(context, sandbox, path);
+    await page.goto(path);
+    await expect(mainNavigation(page)).toBeVisible();
     // Some links open another tab.
     context.on("page", (tab) => void tab.close().catch(() => undefined));
     answerAlerts(page);

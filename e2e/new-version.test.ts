@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { mainNavigation, test } from "./harness/test";
-import { controlClock, advanceClock, pollUntil } from "./harness/time";
+import { pollUntil } from "./harness/time";
 
 /** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
@@ -62,7 +62,7 @@ test.describe("a new version deployed while a tab is open", () => {
     monitor.allow(partMissing);
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
-    await controlClock(page);
+    await page.clock.install();
     const missing = page.getByText("Part of it didn’t arrive.");
     const reload = async () => {
       await page.getByRole("button", { name: "Reload" }).click();
@@ -116,7 +116,7 @@ test.describe("a new version deployed while a tab is open", () => {
       const loads = countLoads(page);
       await toTeam(page);
       await asked;
-      await advanceClock(page, 15_000);
+      await page.clock.runFor(15_000);
       const notice = page.getByRole("alert").filter({ hasText: "didn’t arrive" });
       await expect(notice.getByRole("button", { name: "Reload" })).toBeVisible();
       expect(loads()).toBe(0);
@@ -126,82 +126,77 @@ test.describe("a new version deployed while a tab is open", () => {
     });
   });
 
-  test("returns to the login page with a message if the sign-in code is missing or hangs", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    await controlClock(page);
-    const parts = /\/assets\/start-msal-/;
-    for (const fault of ["missing", "hanging"]) {
-      await page.goto(sandbox.url);
-      await page.route(parts, (route) =>
-        fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
-      );
-      const asked = page.waitForRequest(parts);
-      await page.getByRole("button", { name: "Sign in with SSO" }).click();
-      await asked;
-      await advanceClock(page, fault === "missing" ? 0 : 15_000);
-      await expect(page.getByRole("alert").getByText("Sign-in couldn’t be loaded.")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-      await page.unroute(parts);
-    }
-  });
+  test.describe(() => {
+    test.use({ role: null });
+    test("returns to the login page with a message if the sign-in code is missing or hangs", async ({
+      page,
+      sandbox,
+    }) => {
+      await page.clock.install();
+      const parts = /\/assets\/start-msal-/;
+      for (const fault of ["missing", "hanging"]) {
+        await page.goto(sandbox.url);
+        await page.route(parts, (route) =>
+          fault === "missing" ? route.fulfill({ status: 404, body: "" }) : undefined,
+        );
+        const asked = page.waitForRequest(parts);
+        await page.getByRole("button", { name: "Sign in with SSO" }).click();
+        await asked;
+        await page.clock.runFor(fault === "missing" ? 0 : 15_000);
+        await expect(page.getByRole("alert").getByText("Sign-in couldn’t be loaded.")).toBeVisible();
+        await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+        await page.unroute(parts);
+      }
+    });
 
-  test("shows the static error page when the first chunk or all assets are missing", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    const lastResort = page.getByRole("heading", { name: "The console could not start" });
-    for (const missing of ["**/assets/login-*.js", "**/assets/*"]) {
-      await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
+    test("shows the static error page when the first chunk or all assets are missing", async ({
+      page,
+      sandbox,
+    }) => {
+      const lastResort = page.getByRole("heading", { name: "The console could not start" });
+      for (const missing of ["**/assets/login-*.js", "**/assets/*"]) {
+        await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
+        await page.goto(sandbox.url);
+        await expect(lastResort).toBeVisible();
+        await page.unroute(missing);
+        await page.getByRole("link", { name: "Reload" }).click();
+        await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+        await expect(lastResort).toBeHidden();
+      }
+    });
+
+    test("shows the static error page without any script", async ({ page, sandbox }) => {
+      await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(sandbox.url);
+      const lastResort = page.getByRole("heading", { name: "The console could not start" });
+      await expect(lastResort).toBeHidden();
+      await finishAnimations(page);
       await expect(lastResort).toBeVisible();
-      await page.unroute(missing);
-      await page.getByRole("link", { name: "Reload" }).click();
+    });
+
+    test("shows the static error page when the first chunk hangs, until it arrives", async ({
+      page,
+      sandbox,
+    }) => {
+      await page.clock.install();
+      let arrive = () => {};
+      await page.route("**/assets/login-*.js", (route) => {
+        arrive = () => void route.continue();
+      });
+      const asked = page.waitForRequest("**/assets/login-*.js");
+      // Otherwise, the clock would let it time out too.
+      const configured = page.waitForEvent("requestfinished", (request) =>
+        request.url().endsWith("/config.json"),
+      );
+      await page.goto(sandbox.url, { waitUntil: "commit" });
+      await Promise.all([asked, configured]);
+      const lastResort = page.getByRole("heading", { name: "The console could not start" });
+      await expect(lastResort).toBeHidden();
+      await finishAnimations(page);
+      await expect(lastResort).toBeVisible();
+      arrive();
       await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
       await expect(lastResort).toBeHidden();
-    }
-  });
-
-  test("shows the static error page without any script", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.goto(sandbox.url);
-    const lastResort = page.getByRole("heading", { name: "The console could not start" });
-    await expect(lastResort).toBeHidden();
-    await finishAnimations(page);
-    await expect(lastResort).toBeVisible();
-  });
-
-  test("shows the static error page when the first chunk hangs, until it arrives", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    await controlClock(page);
-    let arrive = () => {};
-    await page.route("**/assets/login-*.js", (route) => {
-      arrive = () => void route.continue();
     });
-    const asked = page.waitForRequest("**/assets/login-*.js");
-    // Otherwise, the clock would let it time out too.
-    const configured = page.waitForEvent("requestfinished", (request) =>
-      request.url().endsWith("/config.json"),
-    );
-    await page.goto(sandbox.url, { waitUntil: "commit" });
-    await Promise.all([asked, configured]);
-    const lastResort = page.getByRole("heading", { name: "The console could not start" });
-    await expect(lastResort).toBeHidden();
-    await finishAnimations(page);
-    await expect(lastResort).toBeVisible();
-    arrive();
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-    await expect(lastResort).toBeHidden();
   });
 });

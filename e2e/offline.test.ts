@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { holdRequests } from "./harness/requests";
-import { mainNavigation, open, test } from "./harness/test";
+import { mainNavigation, test } from "./harness/test";
 
 const link = (page: Page, name: string) => mainNavigation(page).getByRole("link", { name });
 const guide = (page: Page) => page.getByRole("dialog", { name: "Setup Guide" });
@@ -135,10 +135,9 @@ test("the setup guide opens at once while the site loads, and retries a site tha
   await expect(guide(page).getByText(/of 6 complete/)).toBeVisible();
 });
 
-test("what arrives while a tab sleeps counts", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const context = await visit({});
-  const page = await open(context, sandbox, "/settings");
+test("what arrives while a tab sleeps counts", async ({ page, sandbox }) => {
+  await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   await page.clock.install();
   await page.goto(`${sandbox.url}/settings`);
   await expect(link(page, "Actions")).toBeVisible();

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { calls } from "./harness/requests";
 import { test, type TestSandbox } from "./harness/test";
-import { advanceClock, controlClock, pollUntil } from "./harness/time";
+import { pollUntil } from "./harness/time";
 
 const running = {
   action_name: "Book a table",
@@ -65,16 +65,16 @@ test("a list polls its running runs without reloading or moving them, and can be
   sandbox,
 }) => {
   sandbox.reset({ runIntervalSeconds: 10 });
-  await controlClock(context);
+  await context.clock.install();
   await page.goto("/runs");
   await expect(live(page)).toBeVisible();
-  await advanceClock(page, onePoll);
+  await page.clock.runFor(onePoll);
   await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "running" });
 
   await page.getByRole("button", { name: "Pause", exact: true }).click();
   await expect(page.getByText("Paused", { exact: true })).toBeVisible();
   const paused = asked(sandbox).length;
-  await advanceClock(page, oneReload);
+  await page.clock.runFor(oneReload);
   // A poll or an automatic reload would have sent its request before this reload.
   await reload(page).click();
   await expect.poll(() => asked(sandbox).slice(paused)).toEqual([{}]);
@@ -99,7 +99,7 @@ test("a list polls its running runs without reloading or moving them, and can be
     await link.focus();
     await expect(link).toBeFocused({ timeout: 500 });
   }).toPass();
-  await advanceClock(page, onePoll);
+  await page.clock.runFor(onePoll);
   await expect(row.getByText("Running")).toHaveCount(0);
   expect(asked(sandbox).length).toBeGreaterThan(0);
   expect(asked(sandbox).every((query) => query["status"] === "running")).toBe(true);
@@ -112,7 +112,7 @@ test("new runs are counted while the pointer or the focus is in the list, and do
   sandbox,
 }) => {
   sandbox.reset({ runIntervalSeconds: 0 });
-  await controlClock(context);
+  await context.clock.install();
   const old = { id: "run_old", ...running };
   const { answers } = await answerRuns(context, [old]);
   await page.goto("/runs");
@@ -145,7 +145,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
 }) => {
   sandbox.reset({ scenario: "new" });
   const { control } = sandbox;
-  await controlClock(context);
+  await context.clock.install();
   await openInBackground(context);
   await page.goto("/");
 
@@ -168,7 +168,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
     await expect(page.getByText("Running").first()).toBeVisible();
     await bringToFront(page);
     await expect(async () => {
-      await advanceClock(page, 5_000);
+      await page.clock.runFor(5_000);
       expect(polls()).toBeGreaterThan(2);
     }).toPass({ timeout: 10_000 });
   });
@@ -177,16 +177,16 @@ test("pages opened in a background tab are polled only while the tab is visible"
     control.apply({ scenario: "midway", runIntervalSeconds: 3_600, clearLog: true });
     await page.goto(`${sandbox.url}/runs`);
     await expect(rows(page).getByText("Running").first()).toBeVisible();
-    await advanceClock(page, onePoll);
+    await page.clock.runFor(onePoll);
     await reload(page).click();
     await expect.poll(() => asked(sandbox)).toEqual([{}, {}]);
     await bringToFront(page);
-    await advanceClock(page, onePoll);
+    await page.clock.runFor(onePoll);
     await expect.poll(() => asked(sandbox).at(-1)).toEqual({ status: "running" });
 
     await leaveTab(page);
     const before = asked(sandbox).length;
-    await advanceClock(page, oneReload);
+    await page.clock.runFor(oneReload);
     await reload(page).click();
     await expect.poll(() => asked(sandbox).slice(before)).toEqual([{}]);
 
@@ -194,7 +194,7 @@ test("pages opened in a background tab are polled only while the tab is visible"
     await bringToFront(page);
     await page.getByRole("button", { name: "Pause" }).focus();
     control.apply({ advanceMs: 600_000, runIntervalSeconds: 0 });
-    await advanceClock(page, onePoll);
+    await page.clock.runFor(onePoll);
     await expect(page.getByRole("button", { name: "Pause" })).toHaveCount(0);
     await page.keyboard.press("Tab");
     await expect(reload(page)).toBeFocused();
@@ -203,20 +203,20 @@ test("pages opened in a background tab are polled only while the tab is visible"
 
 test("short lists are loaded again every minute, long lists aren't", async ({ page, context, sandbox }) => {
   sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
-  await controlClock(context);
+  await context.clock.install();
   const list = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ ...running, status: "success", id: `run_${at}` }));
   const { answers, asks } = await answerRuns(context, list(5_001));
   await page.goto("/runs");
   await expect(page.getByText("5,001 runs")).toBeVisible();
-  await advanceClock(page, oneReload);
+  await page.clock.runFor(oneReload);
   await expect(reload(page)).toBeVisible();
   // An automatic reload would have sent its request before this one.
   answers.list = list(5_000);
   await reload(page).click();
   await expect(page.getByText("5,000 runs")).toBeVisible();
   expect(asks.lists).toBe(2);
-  await advanceClock(page, oneReload);
+  await page.clock.runFor(oneReload);
   await expect.poll(() => asks.lists).toBe(3);
 
   answers.list = answers.poll = [{ id: "run_1", ...running }];
@@ -227,7 +227,7 @@ test("short lists are loaded again every minute, long lists aren't", async ({ pa
     const before = asks.polls;
     // In small steps, because the next poll is only planned once the last one has its response.
     await expect(async () => {
-      await advanceClock(page, 1_000);
+      await page.clock.runFor(1_000);
       expect(asks.polls).toBe(before + 1);
     }).toPass({ intervals: [20] });
   }
@@ -240,7 +240,7 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
   sandbox,
 }) => {
   sandbox.reset({ runIntervalSeconds: 0 });
-  await controlClock(context);
+  await context.clock.install();
   const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
   const { answers } = await answerRuns(
     context,
@@ -255,7 +255,7 @@ test("a list says that a poll failed; finished runs that answer 404 don't keep o
   await page.goto("/runs");
   await expect(live(page)).toBeVisible();
   answers.poll = null;
-  await advanceClock(page, 5_000);
+  await page.clock.runFor(5_000);
   await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
 
   answers.poll = [];

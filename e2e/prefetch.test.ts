@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type TestSandbox } from "./harness/test";
+import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
-const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
+const withoutNewRuns = { runIntervalSeconds: 0 } as const;
 const pageOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const link = (page: Page, name: string) =>
@@ -20,11 +20,12 @@ test.describe("a page's code and data", () => {
   test.describe.configure({ timeout: 60_000 });
 
   test("are prefetched once: the code on hover or focus of a link, the data when it is pressed", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, "/settings");
+    sandbox.reset(withoutNewRuns);
+    await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(heading(page, "Settings")).toBeVisible();
     for (const { name, code, path, trigger } of [
       { name: "Runs", code: pageOf("RunsPage"), path: "/v1/runs", trigger: () => link(page, "Runs").hover() },
@@ -51,9 +52,10 @@ test.describe("a page's code and data", () => {
     }
   });
 
-  test("load in parallel", async ({ begin, visit }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, "/settings");
+  test("load in parallel", async ({ page, sandbox }) => {
+    sandbox.reset(withoutNewRuns);
+    await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
     await expect(heading(page, "Settings")).toBeVisible();
     // Hold the page's code until the rows are requested.
     await page.route(pageOf("RunsPage"), async (route) => {

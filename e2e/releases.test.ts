@@ -5,7 +5,6 @@ import { expect, type Page } from "@playwright/test";
 import { builtConsole } from "../scripts/serve";
 import { answerAlerts } from "./harness/alerts";
 import { mainNavigation, test } from "./harness/test";
-import { controlClock, advanceClock } from "./harness/time";
 
 /** The next version of the console. Its scripts all have different names. */
 let next = "";
@@ -44,14 +43,14 @@ test("a new version is looked for every ten minutes, offered once the edits are 
 }) => {
   await page.goto("/settings");
   await expect(mainNavigation(page)).toBeVisible();
-  await controlClock(page);
+  await page.clock.install();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/version.json")) asked.push(request.url());
   });
-  await advanceClock(page, tenMinutes);
+  await page.clock.runFor(tenMinutes);
   for (const name of ["Actions", "Drafts", "Settings"]) {
     await main(page).getByRole("link", { name }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -64,7 +63,7 @@ test("a new version is looked for every ten minutes, offered once the edits are 
   await name.fill("Harbour Stay");
   sandbox.deploy(next);
   const checked = page.waitForResponse((response) => response.url().endsWith("/version.json"));
-  await advanceClock(page, tenMinutes);
+  await page.clock.runFor(tenMinutes);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await (await checked).finished();
   await expect(reloadButton(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { mainNavigation, clipboard, goTo, test, type TestSandbox } from "./harness/test";
-import { advanceClock, controlClock, pollUntil } from "./harness/time";
+import { pollUntil } from "./harness/time";
 
 // For busy machines.
 const wholeTest = 120_000;
@@ -207,7 +207,7 @@ test.describe("a run", () => {
 
   test("updates a running run until it finishes", async ({ page, context, sandbox }) => {
     sandbox.reset({ runIntervalSeconds: 3_600 });
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/runs?status=running");
     await page.getByRole("link", { name: "View Details" }).first().click();
     // The server sends no duration while it runs, and nothing is counted up in its place.
@@ -217,12 +217,12 @@ test.describe("a run", () => {
 
     // A note about a refresh that failed stays, with its focus, while it is repeated.
     sandbox.control.apply({ refuseTokens: "all" });
-    await advanceClock(page, 5_000);
+    await page.clock.runFor(5_000);
     const signIn = page.getByRole("button", { name: "Sign in again" });
     await signIn.focus();
     const panel = await signIn.elementHandle();
     const refused = page.waitForResponse((response) => response.url().includes("/v1/runs/"));
-    await advanceClock(page, 5_000);
+    await page.clock.runFor(5_000);
     await refused;
     await expect.poll(() => page.evaluate((focused) => document.activeElement === focused, panel)).toBe(true);
 
@@ -232,7 +232,7 @@ test.describe("a run", () => {
     await expect(page).not.toHaveTitle(/^Running/);
     await expect(page.locator("link[rel=icon]")).not.toHaveAttribute("href", "/favicon-running.svg");
     const polls = calls(sandbox, "GET", /^\/v1\/runs\/./).length;
-    await advanceClock(page, 60_000);
+    await page.clock.runFor(60_000);
     // Earlier requests have reached the server by now.
     await goTo(page, "Drafts");
     await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();

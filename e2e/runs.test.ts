@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { expect, type Download, type Page, type Request } from "@playwright/test";
 import { calls } from "./harness/requests";
-import { open, test, type TestSandbox } from "./harness/test";
+import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
 // For busy machines.
 const wholeTest = 120_000;
@@ -239,11 +239,12 @@ test.describe("the list of runs", () => {
   });
 
   test("links each failure group to its runs, exports without formulas, and says which runs have no date", async ({
-    begin,
-    visit,
+    page,
+    sandbox,
   }) => {
-    const sandbox = await begin({ sandbox: withoutNewRuns });
-    const page = await open(await visit({}), sandbox, "/runs");
+    sandbox.reset(withoutNewRuns);
+    await page.goto("/runs");
+    await expect(mainNavigation(page)).toBeVisible();
     await page.getByRole("button", { name: "Top failures" }).click();
     const groups = page.getByRole("region", { name: "Top failures" });
     const group = groups.getByRole("listitem").first();
@@ -358,37 +359,42 @@ function sendEndlessList(response: ServerResponse): void {
   send();
 }
 
-test("a list without end is loaded up to the limit", { tag: "@nightly" }, async ({ begin, visit }) => {
-  test.setTimeout(wholeTest);
+test.describe(() => {
   let isClosed = false;
-  const sandbox = await begin({
-    before: ({ url }, response) => {
-      if (url !== "/v1/runs") return false;
-      response.on("close", () => (isClosed = true));
-      sendEndlessList(response);
-      return true;
+  test.use({
+    serving: {
+      before: ({ url }, response) => {
+        if (url !== "/v1/runs") return false;
+        response.on("close", () => (isClosed = true));
+        sendEndlessList(response);
+        return true;
+      },
     },
   });
-  const page = await open(await visit(), sandbox, "/runs");
-  await expect(page.getByText("Only the first 2,000,000 runs are loaded.")).toBeVisible({
-    timeout: wholeTest,
-  });
-  await shown(page, "2,000,000 runs");
-  await expect.poll(() => isClosed).toBe(true);
+  test("a list without end is loaded up to the limit", { tag: "@nightly" }, async ({ page }) => {
+    test.setTimeout(wholeTest);
+    await page.goto("/runs");
+    await expect(mainNavigation(page)).toBeVisible();
+    await expect(page.getByText("Only the first 2,000,000 runs are loaded.")).toBeVisible({
+      timeout: wholeTest,
+    });
+    await shown(page, "2,000,000 runs");
+    await expect.poll(() => isClosed).toBe(true);
 
-  await search(page).fill("001999999");
-  await shown(page, "1 run");
-  await search(page).fill("002000000");
-  await expect(page.getByText("No runs match your filters")).toBeVisible();
-  await expect(page.getByText("To see others, filter by status or environment.")).toBeVisible();
-  // A short list, from the sandbox.
-  await status(page).selectOption("failed");
-  await expect(page.getByText("Only the first")).toHaveCount(0);
+    await search(page).fill("001999999");
+    await shown(page, "1 run");
+    await search(page).fill("002000000");
+    await expect(page.getByText("No runs match your filters")).toBeVisible();
+    await expect(page.getByText("To see others, filter by status or environment.")).toBeVisible();
+    // A short list, from the sandbox.
+    await status(page).selectOption("failed");
+    await expect(page.getByText("Only the first")).toHaveCount(0);
+  });
 });
 
-test("says that a computer's clock is wrong when a time range depends on it", async ({ begin, visit }) => {
-  const sandbox = await begin();
-  const page = await open(await visit({}), sandbox, "/runs?since=1h");
+test("says that a computer's clock is wrong when a time range depends on it", async ({ page }) => {
+  await page.goto("/runs?since=1h");
+  await expect(mainNavigation(page)).toBeVisible();
   await expect(page.getByRole("main").getByText(/^\d+ runs?$/)).toBeVisible();
   const note = page.getByText(/This computer’s clock is/);
   await expect(note).toHaveCount(0);

@@ -130,37 +130,36 @@ test("a list of phrases that scrolls is a tab stop with a name", async ({ page }
 });
 
 test.describe("on a phone", () => {
-  test("fields have a font that iPhones don't zoom into, and no page scrolls sideways", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await (
-      await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-    ).newPage();
-    await page.goto(sandbox.url);
-    await page.getByRole("button", { name: "Sign in with SSO" }).click();
-    await page.getByRole("main").getByText("olivia@").click();
-    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-    for (const path of [
-      "/runs",
-      "/actions",
-      "/drafts/drf_reschedule",
-      "/settings/site",
-      "/settings/chat",
-      "/team",
-    ]) {
-      await page.goto(sandbox.url + path);
-      const fields = page
-        .getByRole("main")
-        .locator("input:not([type=checkbox], [type=radio], [type=color]), select, textarea");
-      await expect(fields.first()).toBeVisible();
-      const sizes = await fields.evaluateAll((all) =>
-        all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-      );
-      expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-    }
+  test.describe(() => {
+    test.use({ role: null, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    test("fields have a font that iPhones don't zoom into, and no page scrolls sideways", async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto(sandbox.url);
+      await page.getByRole("button", { name: "Sign in with SSO" }).click();
+      await page.getByRole("main").getByText("olivia@").click();
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+      for (const path of [
+        "/runs",
+        "/actions",
+        "/drafts/drf_reschedule",
+        "/settings/site",
+        "/settings/chat",
+        "/team",
+      ]) {
+        await page.goto(sandbox.url + path);
+        const fields = page
+          .getByRole("main")
+          .locator("input:not([type=checkbox], [type=radio], [type=color]), select, textarea");
+        await expect(fields.first()).toBeVisible();
+        const sizes = await fields.evaluateAll((all) =>
+          all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+        );
+        expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+      }
+    });
   });
 });
 

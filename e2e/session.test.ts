@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { answerAlerts, type Alerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
-import { mainNavigation, goTo, open, signIn, test } from "./harness/test";
+import { mainNavigation, goTo, signIn, test } from "./harness/test";
 
 test.describe("signing out", () => {
   test("signs out at the provider and returns to the origin, also while the provider is down @journey", async ({
@@ -61,30 +61,32 @@ test.describe("signing out", () => {
   });
 });
 
-test(
-  "two tabs follow each other's sign-ins and sign-outs, 20 times",
-  { tag: "@nightly" },
-  async ({ begin, visit }) => {
-    test.setTimeout(300_000);
-    // An account with complete setup: otherwise, the setup guide would cover the Sign Out button.
-    const sandbox = await begin({ sandbox: { scenario: "busy" } });
-    const context = await visit();
-    const [first, second] = [await context.newPage(), await context.newPage()];
-    await first.goto(`${sandbox.url}/settings`);
-    await second.goto(`${sandbox.url}/team`);
-    for (let round = 0; round < 20; round += 1) {
-      const [active, other] = round % 2 === 0 ? [first, second] : [second, first];
-      const [role, email] =
-        round % 2 === 0 ? (["owner", "olivia@"] as const) : (["viewer", "vera@"] as const);
-      await active.bringToFront();
-      await signIn(active, sandbox, role);
-      await expect(other.getByRole("banner").getByText(email)).toBeVisible();
-      await active.getByRole("button", { name: "Sign Out" }).click();
-      await expect(other.getByRole("button", { name: "Sign in with SSO" })).toBeVisible({ timeout: 1_000 });
-      await expect(active.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-    }
-  },
-);
+test.describe(() => {
+  test.use({ role: null });
+  test(
+    "two tabs follow each other's sign-ins and sign-outs, 20 times",
+    { tag: "@nightly" },
+    async ({ context, sandbox }) => {
+      test.setTimeout(300_000);
+      // An account with complete setup: otherwise, the setup guide would cover the Sign Out button.
+      sandbox.reset({ scenario: "busy" });
+      const [first, second] = [await context.newPage(), await context.newPage()];
+      await first.goto(`${sandbox.url}/settings`);
+      await second.goto(`${sandbox.url}/team`);
+      for (let round = 0; round < 20; round += 1) {
+        const [active, other] = round % 2 === 0 ? [first, second] : [second, first];
+        const [role, email] =
+          round % 2 === 0 ? (["owner", "olivia@"] as const) : (["viewer", "vera@"] as const);
+        await active.bringToFront();
+        await signIn(active, sandbox, role);
+        await expect(other.getByRole("banner").getByText(email)).toBeVisible();
+        await active.getByRole("button", { name: "Sign Out" }).click();
+        await expect(other.getByRole("button", { name: "Sign in with SSO" })).toBeVisible({ timeout: 1_000 });
+        await expect(active.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+      }
+    },
+  );
+});
 
 test("events of other tabs and API calls don't make a tab forget an account that another tab is adding", async ({
   page,
@@ -113,27 +115,29 @@ test("events of other tabs and API calls don't make a tab forget an account that
 });
 
 test("all tabs follow a sign-out: requests end silently, and edits are kept for their account only", async ({
-  begin,
-  visit,
+  page,
+  context,
+  sandbox,
 }) => {
-  const sandbox = await begin({ sandbox: { scenario: "busy" } });
-  const context = await visit();
-  const first = await open(context, sandbox, "/settings");
+  sandbox.reset({ scenario: "busy" });
+  const first = page;
+  await first.goto("/settings");
+  await expect(mainNavigation(first)).toBeVisible();
   const writes = [
     { path: "/drafts/drf_reschedule", call: "**/publish", clicks: ["Publish", "Publish"] },
     { path: "/billing", call: "**/v1/billing/portal", clicks: ["Manage Billing"] },
   ];
   const others: { page: Page; alerts: Alerts }[] = [];
   for (const { path, call, clicks } of writes) {
-    const page = await context.newPage();
-    others.push({ page, alerts: answerAlerts(page) });
+    const other = await context.newPage();
+    others.push({ page: other, alerts: answerAlerts(other) });
     let underWay = 0;
     // Never responds.
-    await page.route(call, () => {
+    await other.route(call, () => {
       underWay += 1;
     });
-    await page.goto(sandbox.url + path);
-    for (const name of clicks) await page.getByRole("button", { name, exact: true }).last().click();
+    await other.goto(path);
+    for (const name of clicks) await other.getByRole("button", { name, exact: true }).last().click();
     await expect.poll(() => underWay).toBe(1);
   }
   const editor = await context.newPage();
@@ -143,11 +147,11 @@ test("all tabs follow a sign-out: requests end silently, and edits are kept for 
 
   await first.bringToFront();
   await first.getByRole("button", { name: "Sign Out" }).click();
-  for (const page of [first, editor, ...others.map((other) => other.page)])
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-  for (const { page, alerts } of others) {
-    expect(alerts.said).toEqual([]);
-    await page.close();
+  for (const each of [first, editor, ...others.map((other) => other.page)])
+    await expect(each.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+  for (const other of others) {
+    expect(other.alerts.said).toEqual([]);
+    await other.page.close();
   }
   await first.close();
 

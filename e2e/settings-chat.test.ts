@@ -3,7 +3,7 @@ import { refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls } from "./harness/requests";
 import { goTo, test } from "./harness/test";
-import { advanceClock, controlClock, expectShownFor } from "./harness/time";
+import { expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Settings" });
@@ -37,7 +37,7 @@ test.describe("the preview", () => {
     context,
     sandbox,
   }) => {
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/settings/chat");
     await page.route("https://logo.example/here.svg", (route) =>
       route.fulfill({ contentType: "image/svg+xml", body: logo }),
@@ -76,10 +76,10 @@ test.describe("the preview", () => {
 
     // Loads once typing has paused.
     await field(page, "Logo URL").fill("https://logo.example/gone.svg");
-    await advanceClock(page, 1_000);
+    await page.clock.runFor(1_000);
     await expect(page.getByText("The logo didn’t load.")).toBeVisible();
     await field(page, "Logo URL").fill("https://logo.example/here.svg");
-    await advanceClock(page, 1_000);
+    await page.clock.runFor(1_000);
     await expect(preview(page).locator("img[src='https://logo.example/here.svg']")).toBeVisible();
     await expect(page.getByText("The logo didn’t load.")).toHaveCount(0);
 

@@ -3,7 +3,7 @@ import { painted, refetch } from "./harness/navigate";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { mainNavigation, clipboard, test } from "./harness/test";
-import { controlClock, expectShownFor } from "./harness/time";
+import { expectShownFor } from "./harness/time";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" });
@@ -105,7 +105,7 @@ test.describe("site settings", () => {
     { tag: "@chromium" },
     async ({ page, context, sandbox }) => {
       await context.grantPermissions(clipboard);
-      await controlClock(context);
+      await context.clock.install();
       await page.goto("/settings/site");
       await field(page, "Site Name").fill("Harbour & Pine Hotels");
       await field(page, "Production").fill("https://www.harbourandpine.example/rooms");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { calls, holdRequests } from "./harness/requests";
 import { mainNavigation, clipboard, test } from "./harness/test";
-import { advanceClock, controlClock, pollUntil } from "./harness/time";
+import { pollUntil } from "./harness/time";
 
 const isSeen = (page: Page) => page.evaluate(() => localStorage.getItem("hasSeenOnboarding"));
 
@@ -14,7 +14,7 @@ test.describe("the setup guide", () => {
     sandbox.reset({ scenario: "new" });
     const { control } = sandbox;
     await context.grantPermissions(clipboard);
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
     const guide = page.getByRole("dialog", { name: "Setup Guide" });
@@ -33,7 +33,7 @@ test.describe("the setup guide", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `<script src="${sandbox.url}/sandbox/assets/sdk.js?understudy=dev" data-site-id="site_harbour_pine" data-widget="off" async></script>`,
     );
-    await advanceClock(page, 3_000);
+    await page.clock.runFor(3_000);
     await expect(guide.getByRole("button", { name: "Copy script tag" })).toBeVisible();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
@@ -60,7 +60,7 @@ test.describe("the setup guide", () => {
       "widgetEnabled",
     ] as const)
       control.apply({ completeOnboarding: flag });
-    await advanceClock(page, 5_000);
+    await page.clock.runFor(5_000);
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByText("Complete your setup")).toHaveCount(0);
   });

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { painted } from "./harness/navigate";
-import { apiOriginOf, open, signIn, test } from "./harness/test";
-import { controlClock, advanceClock } from "./harness/time";
+import { mainNavigation, apiOriginOf, signIn, test } from "./harness/test";
 
 declare global {
   interface Window {
@@ -23,214 +22,211 @@ function assetsOf(page: Page): () => string[] {
 }
 
 test.describe("starting up", () => {
-  test("says that it could not start if its first script is missing", async ({ begin, visit, monitor }) => {
-    monitor.allow(/404/);
-    const console = await begin();
-    const page = await (await visit()).newPage();
-    await page.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404 }));
-    await page.goto(console.url);
-    await expect(page.getByRole("heading", { name: "The console could not start" })).toBeVisible({
-      timeout: 5_000,
-    });
-  });
-
-  test("says that it needs a host of its own below a path of another site", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await (await visit()).newPage();
-    await page.route(`${console.url}/console/**`, async (route) => {
-      const answer = await page.request.get(route.request().url().replace("/console/", "/"));
-      const { "content-type": contentType = "" } = answer.headers();
-      const body = contentType.startsWith("text/html")
-        ? (await answer.text()).replaceAll(/(src|href)="\//g, '$1="/console/')
-        : await answer.body();
-      await route.fulfill({ body, contentType });
-    });
-    await page.goto(`${console.url}/console/`);
-    await expect(page.getByRole("heading", { name: "The console needs a host of its own" })).toBeVisible();
-    await expect(page.getByRole("heading")).toHaveCount(1);
-  });
-
-  test("says that it needs https, and that redirect.html is missing", async ({ begin, visit }) => {
-    const console = await begin();
-    const page = await (await visit()).newPage();
-    const served = await (await page.request.get(console.url)).text();
-    await page.route("**/redirect.html", (route) =>
-      route.fulfill({ body: served, contentType: "text/html" }),
-    );
-    await page.goto(`${console.url}/redirect.html`);
-    await expect(page.getByText("The server sends the start page instead of /redirect.html")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toHaveCount(0);
-
-    await page.route("http://console.example/**", async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const answer = await page.request.get(console.url + pathname);
-      const { "content-type": contentType = "" } = answer.headers();
-      await route.fulfill({ body: await answer.body(), contentType });
-    });
-    await page.goto("http://console.example/");
-    await expect(page.getByRole("heading", { name: "The console needs https" })).toBeVisible();
-  });
-
-  test("names what is wrong with config.json @journey", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    await controlClock(page);
-    const reload = page.getByRole("button", { name: "Reload" });
-
-    sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
-    await page.goto(sandbox.url, { waitUntil: "commit" });
-    await expect(page.getByText("Loading…", { exact: true })).toBeVisible();
-    await advanceClock(page, 15_000);
-    await expect(page.getByText("config.json took too long to load")).toBeVisible();
-
-    for (const [answer, problem] of [
-      [{ status: 404, body: "" }, "config.json is missing"],
-      [{ status: 200, body: '{"product":{"na' }, "config.json is not valid JSON"],
-      [
-        {
-          status: 200,
-          body: JSON.stringify({
-            product: {},
-            api: { baseUrl: "http://api.example.com" },
-            identity: { tenantId: "t", clientId: "", apiAudience: "a" },
-          }),
-        },
-        "identity.clientId must not be empty",
-      ],
-    ] as const) {
-      await page.route("**/config.json", (route) =>
-        route.fulfill({ ...answer, contentType: "application/json" }),
-      );
-      await reload.click();
-      await expect(page.getByText(problem)).toBeVisible();
-      await expect(page.getByRole("heading", { name: "The console isn’t set up correctly" })).toBeVisible();
-      await page.unroute("**/config.json");
-    }
-    await reload.click();
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-  });
-
-  test("a browser without a needed feature gets a page that says which browsers are supported", async ({
-    begin,
-    visit,
-    monitor,
-  }) => {
-    monitor.allow(/./);
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    for (const feature of ["togglePopover", "canParse", "registerProperty"]) {
-      const script = await page.addInitScript((name) => {
-        for (const owner of [HTMLElement.prototype, URL, CSS]) Reflect.deleteProperty(owner, name);
-      }, feature);
+  test.describe(() => {
+    test.use({ role: null });
+    test("says that it could not start if its first script is missing", async ({
+      page,
+      sandbox,
+      monitor,
+    }) => {
+      monitor.allow(/404/);
+      await page.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404 }));
       await page.goto(sandbox.url);
-      await expect(page.getByRole("heading", { name: "Update your browser" })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeHidden();
-      await script.dispose();
-    }
-    await page.goto(sandbox.url);
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-  });
+      await expect(page.getByRole("heading", { name: "The console could not start" })).toBeVisible({
+        timeout: 5_000,
+      });
+    });
 
-  test("explains that signing in needs site data when storage is blocked", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    await page.addInitScript(() => {
-      for (const name of ["localStorage", "sessionStorage"]) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException("denied", "SecurityError");
+    test("says that it needs a host of its own below a path of another site", async ({ page, sandbox }) => {
+      await page.route(`${sandbox.url}/console/**`, async (route) => {
+        const answer = await page.request.get(route.request().url().replace("/console/", "/"));
+        const { "content-type": contentType = "" } = answer.headers();
+        const body = contentType.startsWith("text/html")
+          ? (await answer.text()).replaceAll(/(src|href)="\//g, '$1="/console/')
+          : await answer.body();
+        await route.fulfill({ body, contentType });
+      });
+      await page.goto(`${sandbox.url}/console/`);
+      await expect(page.getByRole("heading", { name: "The console needs a host of its own" })).toBeVisible();
+      await expect(page.getByRole("heading")).toHaveCount(1);
+    });
+
+    test("says that it needs https, and that redirect.html is missing", async ({ page, sandbox }) => {
+      const served = await (await page.request.get(sandbox.url)).text();
+      await page.route("**/redirect.html", (route) =>
+        route.fulfill({ body: served, contentType: "text/html" }),
+      );
+      await page.goto(`${sandbox.url}/redirect.html`);
+      await expect(page.getByText("The server sends the start page instead of /redirect.html")).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toHaveCount(0);
+
+      await page.route("http://console.example/**", async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const answer = await page.request.get(sandbox.url + pathname);
+        const { "content-type": contentType = "" } = answer.headers();
+        await route.fulfill({ body: await answer.body(), contentType });
+      });
+      await page.goto("http://console.example/");
+      await expect(page.getByRole("heading", { name: "The console needs https" })).toBeVisible();
+    });
+
+    test("names what is wrong with config.json @journey", async ({ page, sandbox }) => {
+      await page.clock.install();
+      const reload = page.getByRole("button", { name: "Reload" });
+
+      sandbox.control.apply({ fault: { call: "GET /config.json", fault: "hang", times: 1 } });
+      await page.goto(sandbox.url, { waitUntil: "commit" });
+      await expect(page.getByText("Loading…", { exact: true })).toBeVisible();
+      await page.clock.runFor(15_000);
+      await expect(page.getByText("config.json took too long to load")).toBeVisible();
+
+      for (const [answer, problem] of [
+        [{ status: 404, body: "" }, "config.json is missing"],
+        [{ status: 200, body: '{"product":{"na' }, "config.json is not valid JSON"],
+        [
+          {
+            status: 200,
+            body: JSON.stringify({
+              product: {},
+              api: { baseUrl: "http://api.example.com" },
+              identity: { tenantId: "t", clientId: "", apiAudience: "a" },
+            }),
           },
-        });
+          "identity.clientId must not be empty",
+        ],
+      ] as const) {
+        await page.route("**/config.json", (route) =>
+          route.fulfill({ ...answer, contentType: "application/json" }),
+        );
+        await reload.click();
+        await expect(page.getByText(problem)).toBeVisible();
+        await expect(page.getByRole("heading", { name: "The console isn’t set up correctly" })).toBeVisible();
+        await page.unroute("**/config.json");
       }
+      await reload.click();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     });
-    await page.goto(sandbox.url);
-    await expect(page.getByRole("heading", { name: "Signing in needs cookies and site data" })).toBeVisible();
-  });
 
-  test("preconnects to an API on its own origin, or names it if the security policy blocks it", async ({
-    begin,
-    visit,
-    monitor,
-  }) => {
-    const sandbox = await begin({ foreignApi: true });
-    const api = apiOriginOf(sandbox);
-    monitor.allow(/Content Security Policy|policy: connect-src/);
-    const page = await (await visit()).newPage();
-    await page.route("**/assets/login-*.js", () => undefined);
-    await page.goto(sandbox.url, { waitUntil: "commit" });
-    // As soon as config.json has loaded.
-    const link = page.locator("link[rel=preconnect]");
-    await expect(link).toBeAttached();
-    await expect(link).toHaveAttribute("href", api);
-    await expect(link).toHaveAttribute("crossorigin", "");
-    await page.unroute("**/assets/login-*.js");
-
-    await page.route(
-      ({ pathname }) => pathname === "/settings/site",
-      async (route) => {
-        const answer = await route.fetch();
-        const headers = answer.headers();
-        await route.fulfill({
-          response: answer,
-          headers: {
-            ...headers,
-            "content-security-policy": String(headers["content-security-policy"]).replaceAll(
-              api,
-              "https://elsewhere.example.com",
-            ),
-          },
-        });
-      },
-    );
-    await page.goto(`${sandbox.url}/settings/site`);
-    await page.getByRole("button", { name: "Sign in with SSO" }).click();
-    await page.getByText("olivia@").click();
-    await expect(page.getByRole("heading", { name: "The console isn’t set up correctly" })).toBeVisible();
-    await expect(page.getByText(`config.json uses ${api}`)).toBeVisible();
-  });
-
-  test("the login page prefetches the console's files a second after it is shown", async ({
-    begin,
-    visit,
-  }) => {
-    const sandbox = await begin();
-    const page = await (await visit({})).newPage();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = assetsOf(page);
-    const prefetched: string[] = [];
-    page.on("request", (request) => {
-      if (request.resourceType() === "fetch" && request.url().includes("/assets/"))
-        prefetched.push(request.url());
+    test("a browser without a needed feature gets a page that says which browsers are supported", async ({
+      page,
+      sandbox,
+      monitor,
+    }) => {
+      monitor.allow(/./);
+      for (const feature of ["togglePopover", "canParse", "registerProperty"]) {
+        const script = await page.addInitScript((name) => {
+          for (const owner of [HTMLElement.prototype, URL, CSS]) Reflect.deleteProperty(owner, name);
+        }, feature);
+        await page.goto(sandbox.url);
+        await expect(page.getByRole("heading", { name: "Update your browser" })).toBeVisible();
+        await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeHidden();
+        await script.dispose();
+      }
+      await page.goto(sandbox.url);
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     });
-    await page.goto(`${sandbox.url}/team`);
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-    expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
-    await page.clock.runFor(1_000);
-    const parts = ["msal", "start-msal", "signed-in", "TeamPage"];
-    await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
-    await page.waitForLoadState("networkidle");
-    expect(prefetched.length).toBeGreaterThan(parts.length);
 
-    await signIn(page, sandbox);
-    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
-    const downloaded = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .flatMap((entry) =>
-          entry instanceof PerformanceResourceTiming && entry.transferSize > 0 ? entry.name : [],
-        ),
-    );
-    expect(downloaded.filter((name) => prefetched.includes(name))).toEqual([]);
+    test("explains that signing in needs site data when storage is blocked", async ({ page, sandbox }) => {
+      await page.addInitScript(() => {
+        for (const name of ["localStorage", "sessionStorage"]) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException("denied", "SecurityError");
+            },
+          });
+        }
+      });
+      await page.goto(sandbox.url);
+      await expect(
+        page.getByRole("heading", { name: "Signing in needs cookies and site data" }),
+      ).toBeVisible();
+    });
   });
 
-  test("prefetches the sign-in code on hover", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    const asked = assetsOf(page);
-    await page.goto(sandbox.url);
-    await page.getByRole("button", { name: "Sign in with SSO" }).hover();
-    await expect.poll(asked).toContain("start-msal");
+  test.describe(() => {
+    test.use({ role: null, serving: { foreignApi: true } });
+    test("preconnects to an API on its own origin, or names it if the security policy blocks it", async ({
+      page,
+      sandbox,
+      monitor,
+    }) => {
+      const api = apiOriginOf(sandbox);
+      monitor.allow(/Content Security Policy|policy: connect-src/);
+      await page.route("**/assets/login-*.js", () => undefined);
+      await page.goto(sandbox.url, { waitUntil: "commit" });
+      // As soon as config.json has loaded.
+      const link = page.locator("link[rel=preconnect]");
+      await expect(link).toBeAttached();
+      await expect(link).toHaveAttribute("href", api);
+      await expect(link).toHaveAttribute("crossorigin", "");
+      await page.unroute("**/assets/login-*.js");
+
+      await page.route(
+        ({ pathname }) => pathname === "/settings/site",
+        async (route) => {
+          const answer = await route.fetch();
+          const headers = answer.headers();
+          await route.fulfill({
+            response: answer,
+            headers: {
+              ...headers,
+              "content-security-policy": String(headers["content-security-policy"]).replaceAll(
+                api,
+                "https://elsewhere.example.com",
+              ),
+            },
+          });
+        },
+      );
+      await page.goto(`${sandbox.url}/settings/site`);
+      await page.getByRole("button", { name: "Sign in with SSO" }).click();
+      await page.getByText("olivia@").click();
+      await expect(page.getByRole("heading", { name: "The console isn’t set up correctly" })).toBeVisible();
+      await expect(page.getByText(`config.json uses ${api}`)).toBeVisible();
+    });
+  });
+
+  test.describe(() => {
+    test.use({ role: null });
+    test("the login page prefetches the console's files a second after it is shown", async ({
+      page,
+      sandbox,
+    }) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const asked = assetsOf(page);
+      const prefetched: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "fetch" && request.url().includes("/assets/"))
+          prefetched.push(request.url());
+      });
+      await page.goto(`${sandbox.url}/team`);
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+      expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
+      await page.clock.runFor(1_000);
+      const parts = ["msal", "start-msal", "signed-in", "TeamPage"];
+      await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
+      await page.waitForLoadState("networkidle");
+      expect(prefetched.length).toBeGreaterThan(parts.length);
+
+      await signIn(page, sandbox);
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
+      const downloaded = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .flatMap((entry) =>
+            entry instanceof PerformanceResourceTiming && entry.transferSize > 0 ? entry.name : [],
+          ),
+      );
+      expect(downloaded.filter((name) => prefetched.includes(name))).toEqual([]);
+    });
+
+    test("prefetches the sign-in code on hover", async ({ page, sandbox }) => {
+      const asked = assetsOf(page);
+      await page.goto(sandbox.url);
+      await page.getByRole("button", { name: "Sign in with SSO" }).hover();
+      await expect.poll(asked).toContain("start-msal");
+    });
   });
 
   test("with a stored session, requests a page's code, config.json and the font immediately and once", async ({
@@ -259,43 +255,48 @@ test.describe("starting up", () => {
     expect(repeated).toEqual([]);
   });
 
-  test("serves a real tenant from the same build, with the policy for its config", async ({ visit }) => {
-    const folder = mkdtempSync(join(tmpdir(), "config-"));
-    const file = join(folder, "my.json");
-    writeFileSync(
-      file,
-      JSON.stringify({
-        product: {
-          name: "Rehearsal",
-          slug: "rehearsal",
-          sdkUrl: "https://cdn.example.com/sdk.js",
-          termsUrl: "https://example.com/t",
-          privacyUrl: "https://example.com/p",
-        },
-        api: { baseUrl: "https://api.example.com" },
-        identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
-      }),
-    );
-    const { serveConsole } = await import("../scripts/serve");
-    const serving = await serveConsole({ port: 0, config: file });
-    try {
-      const page = await (await visit()).newPage();
-      const answer = await page.goto(serving.url);
-      expect(answer?.headers()["content-security-policy"]).toContain(
-        "connect-src 'self' https://api.example.com https://login.microsoftonline.com",
+  test.describe(() => {
+    test.use({ role: null });
+    test("serves a real tenant from the same build, with the policy for its config", async ({ page }) => {
+      const folder = mkdtempSync(join(tmpdir(), "config-"));
+      const file = join(folder, "my.json");
+      writeFileSync(
+        file,
+        JSON.stringify({
+          product: {
+            name: "Rehearsal",
+            slug: "rehearsal",
+            sdkUrl: "https://cdn.example.com/sdk.js",
+            termsUrl: "https://example.com/t",
+            privacyUrl: "https://example.com/p",
+          },
+          api: { baseUrl: "https://api.example.com" },
+          identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
+        }),
       );
-      await expect(page.getByText("Rehearsal").first()).toBeVisible();
-      expect((await fetch(`${serving.url}/sandbox`)).headers.get("content-type")).toContain("text/html");
-      expect((await fetch(`${serving.url}/assets/none.js`)).status).toBe(404);
-    } finally {
-      await serving.close();
-      rmSync(folder, { recursive: true });
-    }
+      const { serveConsole } = await import("../scripts/serve");
+      const serving = await serveConsole({ port: 0, config: file });
+      try {
+        const answer = await page.goto(serving.url);
+        expect(answer?.headers()["content-security-policy"]).toContain(
+          "connect-src 'self' https://api.example.com https://login.microsoftonline.com",
+        );
+        await expect(page.getByText("Rehearsal").first()).toBeVisible();
+        expect((await fetch(`${serving.url}/sandbox`)).headers.get("content-type")).toContain("text/html");
+        expect((await fetch(`${serving.url}/assets/none.js`)).status).toBe(404);
+      } finally {
+        await serving.close();
+        rmSync(folder, { recursive: true });
+      }
+    });
   });
 
-  test("the dashboard doesn't shift while its data loads, in any order", async ({ begin, visit }) => {
-    const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-    const context = await visit({});
+  test("the dashboard doesn't shift while its data loads, in any order", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    sandbox.reset({ runIntervalSeconds: 0 });
     await context.addInitScript(() => {
       if (window.origin !== "null") localStorage.setItem("hasSeenOnboarding", "true");
       window.layoutShift = 0;
@@ -304,7 +305,8 @@ test.describe("starting up", () => {
           if ("value" in entry && typeof entry.value === "number") window.layoutShift += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const page = await open(context, sandbox, "/");
+    await page.goto("/");
+    await expect(mainNavigation(page)).toBeVisible();
     const layoutShift = async () => {
       await expect(page.locator("main").getByText("Loading", { exact: false }).first()).toHaveCount(0);
       return page.evaluate(() => window.layoutShift);

@@ -50,27 +50,28 @@ test.describe("this browser's storage", () => {
 
 test.describe("a wrong clock", () => {
   for (const days of [1, -1])
-    test(`by ${days} day: signing in works, and a 401 renews once`, async ({ begin, visit }) => {
-      const sandbox = await begin();
-      const page = await (await visit()).newPage();
-      await page.addInitScript((shift) => {
-        const now = Date.now.bind(Date);
-        window.Date = new Proxy(Date, {
-          construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
-          get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
-        });
-      }, days * dayMs);
-      await page.goto(`${sandbox.url}/team`);
-      await signIn(page, sandbox);
-      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
-      sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
-      await goTo(page, "Drafts");
-      await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
-      expect(calls(sandbox, "POST", "/sandbox/idp/token")).toHaveLength(1);
-      expect(calls(sandbox, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
-      expect(calls(sandbox, "GET", "/sandbox/idp/authorize")).toEqual([]);
-      await page.reload();
-      await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
+    test.describe(() => {
+      test.use({ role: null });
+      test(`by ${days} day: signing in works, and a 401 renews once`, async ({ page, sandbox }) => {
+        await page.addInitScript((shift) => {
+          const now = Date.now.bind(Date);
+          window.Date = new Proxy(Date, {
+            construct: (date, parts) => Reflect.construct(date, parts.length === 0 ? [now() + shift] : parts),
+            get: (date, name) => (name === "now" ? () => now() + shift : Reflect.get(date, name)),
+          });
+        }, days * dayMs);
+        await page.goto(`${sandbox.url}/team`);
+        await signIn(page, sandbox);
+        await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
+        sandbox.control.apply({ clearLog: true, refuseTokens: "issued" });
+        await goTo(page, "Drafts");
+        await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
+        expect(calls(sandbox, "POST", "/sandbox/idp/token")).toHaveLength(1);
+        expect(calls(sandbox, "GET", "/v1/drafts").map(({ status }) => status)).toEqual([401, 200]);
+        expect(calls(sandbox, "GET", "/sandbox/idp/authorize")).toEqual([]);
+        await page.reload();
+        await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
+      });
     });
 });
 
@@ -103,29 +104,30 @@ test.describe("offline", () => {
 });
 
 test.describe("a browser that drops Secure cookies on http://localhost, as WebKit does", () => {
-  test("keeps the session in the tab through a reload", async ({ begin, visit }) => {
-    const sandbox = await begin();
-    const page = await (await visit()).newPage();
-    await page.addInitScript(() => {
-      const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
-      Object.defineProperty(Document.prototype, "cookie", {
-        get: () => cookie?.get?.call(document) as unknown,
-        set: (value: string) => {
-          if (!/;\s*secure/i.test(value)) cookie?.set?.call(document, value);
-        },
+  test.describe(() => {
+    test.use({ role: null });
+    test("keeps the session in the tab through a reload", async ({ page, sandbox }) => {
+      await page.addInitScript(() => {
+        const cookie = Object.getOwnPropertyDescriptor(Document.prototype, "cookie");
+        Object.defineProperty(Document.prototype, "cookie", {
+          get: () => cookie?.get?.call(document) as unknown,
+          set: (value: string) => {
+            if (!/;\s*secure/i.test(value)) cookie?.set?.call(document, value);
+          },
+        });
       });
+      await page.goto(`${sandbox.url}/team`);
+      await signIn(page, sandbox);
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
+      expect(
+        await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key))),
+      ).toEqual([]);
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
     });
-    await page.goto(`${sandbox.url}/team`);
-    await signIn(page, sandbox);
-    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)))).toEqual(
-      [],
-    );
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { refetch } from "./harness/navigate";
 import { calls, holdRequests } from "./harness/requests";
 import { test } from "./harness/test";
-import { advanceClock, controlClock, expectShownFor } from "./harness/time";
+import { expectShownFor } from "./harness/time";
 
 const isAscending = (texts: readonly string[]) =>
   texts.every((text, at) => at === 0 || (texts[at - 1] ?? "").localeCompare(text) <= 0);
@@ -15,7 +15,7 @@ test.describe("the team", () => {
     context,
     sandbox,
   }) => {
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/team");
     const table = page.getByRole("table", { name: "Team members" });
     await expect(table).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("the team", () => {
     sandbox,
   }) => {
     const { control } = sandbox;
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/team");
     const updated = page.getByText("Role updated successfully");
     const failed = page.getByRole("alert").getByText("Failed to update role");
@@ -122,7 +122,7 @@ test.describe("the team", () => {
     await expect(failed).toBeVisible();
     release();
     await expect(updated).toBeVisible();
-    await advanceClock(page, 3_000);
+    await page.clock.runFor(3_000);
     await expect(failed).toBeVisible();
 
     // Canceling another change keeps it.
@@ -185,7 +185,7 @@ test.describe("the team", () => {
     sandbox,
   }) => {
     const { control } = sandbox;
-    await controlClock(context);
+    await context.clock.install();
     await page.goto("/team");
     const question = page.getByRole("alertdialog");
     await row(page, /olivia@/)
@@ -208,7 +208,7 @@ test.describe("the team", () => {
     const alert = page.getByRole("alert");
     await expect(alert.getByText("Failed to remove member")).toBeVisible();
     await expect(alert.getByText("Already removed")).toBeVisible();
-    await advanceClock(page, 60_000);
+    await page.clock.runFor(60_000);
     await expect(alert.getByText("Already removed")).toBeVisible();
     await alert.getByRole("button", { name: "Dismiss" }).click();
     await expect(alert).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answerAlerts } from "../harness/alerts";
-import { goTo, open, test } from "../harness/test";
+import { mainNavigation, goTo, test } from "../harness/test";
 import { ViolationError } from "./violations";
 
 /** A page whose rows are outdated because another person changed one, and our change to a different row. */
@@ -60,9 +60,10 @@ const overlaps: readonly Overlap[] = [
   },
 ];
 
-test("colleague · keeps another person's change to another row", async ({ begin, visit }) => {
-  const sandbox = await begin({ sandbox: { runIntervalSeconds: 0 } });
-  const page = await open(await visit(), sandbox, "/settings");
+test("colleague · keeps another person's change to another row", async ({ page, sandbox }) => {
+  sandbox.reset({ runIntervalSeconds: 0 });
+  await page.goto("/settings");
+  await expect(mainNavigation(page)).toBeVisible();
   answerAlerts(page);
   for (const { resource, goThere, ready, change, both } of overlaps)
     await test.step(resource, async () => {

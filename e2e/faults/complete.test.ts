@@ -27,8 +27,6 @@ test.describe("the fault matrix", () => {
   });
 
   test.describe("on each page", () => {
-    test.use({ reusesPage: true });
-
     for (const path of new Set(readTargets.map((target) => target.path)))
       test(`covers every request that ${path} sends on load`, async ({ scenario }) => {
         const targets = readTargets.filter((target) => target.path === path);

@@ -13,8 +13,6 @@ const turns = runsAll ? 15 : 1;
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
-test.use({ reusesPage: true });
-
 const cases = casesOf(knownPages, ["hostile-strings", "long-strings", "hostile-ids"] as const);
 
 for (const { target: path, fault } of cases)

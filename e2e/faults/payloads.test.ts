@@ -69,8 +69,6 @@ async function testPayload(scenario: Scenario, target: PayloadTarget, fault: Pay
   if ((await panel.count()) > 0) throw new Error(`The panel “${target.panel.title}” is shown`);
 }
 
-test.use({ reusesPage: true });
-
 for (const { target, fault } of casesOf(payloadTargets, payloadFaults))
   test(`payload · ${fault.name} · ${keyOf(target)}`, async ({ scenario }) => {
     await testPayload(scenario, target, fault);

@@ -4,7 +4,7 @@ import { ViolationError, type Violation } from "./violations";
 import { hold } from "./waiting";
 import { answerAlerts } from "../harness/alerts";
 import { calls } from "../harness/requests";
-import { open, test, type TestSandbox, type PerTest } from "../harness/test";
+import { mainNavigation, test, type TestSandbox } from "../harness/test";
 
 /** A slow write; the user leaves its page before the response arrives. */
 interface Change {
@@ -23,10 +23,6 @@ interface Change {
   failure: string;
   /** The page asks before leaving with unsaved edits. */
   asks?: true;
-  /** A colleague's change to the same row or form. */
-  theirs: (page: Page) => Promise<void>;
-  /** Visible once both changes have been made. */
-  both: (page: Page) => Promise<void>;
   /** A further change before the response: the control for it, which is disabled, or another field of the form. */
   further: { control: (page: Page) => Locator } | { field: string; value: string };
 }
@@ -59,13 +55,6 @@ const changes: readonly Change[] = [
       await expect(role(page)).toHaveValue("admin");
     },
     failure: "Failed to update role",
-    theirs: async (page) => {
-      await role(page).selectOption("member");
-      await saved(page, "Role updated successfully");
-    },
-    both: async (page) => {
-      await expect(role(page)).toHaveValue("admin");
-    },
     further: { control: role },
   },
   {
@@ -80,11 +69,6 @@ const changes: readonly Change[] = [
     region: (page) => row(page, "vera@"),
     saved: (page) => expect(row(page, "vera@")).toHaveCount(0),
     failure: "Failed to remove member",
-    theirs: async (page) => {
-      await role(page).selectOption("member");
-      await saved(page, "Role updated successfully");
-    },
-    both: (page) => expect(row(page, "vera@")).toHaveCount(0),
     further: { control: role },
   },
   {
@@ -96,11 +80,6 @@ const changes: readonly Change[] = [
     region: (page) => row(page, "Book a table"),
     saved: (page) => expect(row(page, "Book a table").getByText("Disabled", { exact: true })).toBeVisible(),
     failure: "Failed to toggle action",
-    theirs: async (page) => {
-      await row(page, "Book a table").getByRole("button", { name: "Disable" }).click();
-      await expect(row(page, "Book a table").getByText("Disabled", { exact: true })).toBeVisible();
-    },
-    both: (page) => expect(row(page, "Book a table").getByText("Disabled", { exact: true })).toBeVisible(),
     further: { control: (page) => row(page, "Book a table").getByRole("button", { name: "Disable" }) },
   },
   {
@@ -115,12 +94,6 @@ const changes: readonly Change[] = [
     region: (page) => row(page, "Website"),
     saved: (page) => expect(row(page, "Website")).toHaveCount(0),
     failure: "Failed to revoke API key. This endpoint may not be implemented yet.",
-    theirs: async (page) => {
-      await row(page, "Website").getByRole("button", { name: "Revoke" }).click();
-      await confirm(page, "Revoke");
-      await expect(row(page, "Website")).toHaveCount(0);
-    },
-    both: (page) => expect(row(page, "Website")).toHaveCount(0),
     further: { control: (page) => row(page, "Website").getByRole("button", { name: /^Revok/ }) },
   },
   {
@@ -138,16 +111,6 @@ const changes: readonly Change[] = [
     },
     failure: "Failed to save draft",
     asks: true,
-    theirs: async (page) => {
-      const alert = page.waitForEvent("dialog");
-      await field(page, "Description").fill("By a colleague");
-      await button(page, "Save Draft").click();
-      await alert;
-    },
-    both: async (page) => {
-      await holds(page, "Name", "Move a booking");
-      await holds(page, "Description", "By a colleague");
-    },
     further: { field: "Description", value: "And more" },
   },
   {
@@ -165,15 +128,6 @@ const changes: readonly Change[] = [
     },
     failure: "Failed to save site settings",
     asks: true,
-    theirs: async (page) => {
-      await field(page, "Production").fill("https://colleague.example/x");
-      await button(page, "Save Changes").click();
-      await saved(page, "Site settings saved successfully!");
-    },
-    both: async (page) => {
-      await holds(page, "Site Name", "Pine & Harbour");
-      await holds(page, "Production", "https://colleague.example/x");
-    },
     further: { field: "Production", value: "https://more.example" },
   },
   {
@@ -191,20 +145,11 @@ const changes: readonly Change[] = [
     },
     failure: "Failed to save settings",
     asks: true,
-    theirs: async (page) => {
-      await field(page, "Logo URL").fill("https://colleague.example/x.png");
-      await button(page, "Save Settings").click();
-      await saved(page, "Settings saved successfully");
-    },
-    both: async (page) => {
-      await holds(page, "Title", "Ask the desk");
-      await holds(page, "Logo URL", "https://colleague.example/x.png");
-    },
     further: { field: "Logo URL", value: "https://more.example/x.png" },
   },
 ];
 
-const withoutNewRuns = { sandbox: { runIntervalSeconds: 0 } } as const;
+const withoutNewRuns = { runIntervalSeconds: 0 } as const;
 
 const sent = (sandbox: TestSandbox, call: string) => {
   const [method = "", path = ""] = call.split(" ");
@@ -237,15 +182,22 @@ async function leaveWhilePending(page: Page, change: Change): Promise<() => void
   return release;
 }
 
-type Behavior = (test: Pick<PerTest, "begin" | "visit">, change: Change) => Promise<void>;
+interface Scene {
+  page: Page;
+  sandbox: TestSandbox;
+}
+type Behavior = (scene: Scene, change: Change) => Promise<void>;
+
+const openPage = async ({ page, sandbox }: Scene, { path }: Pick<Change, "path">) => {
+  sandbox.reset(withoutNewRuns);
+  await page.goto(path);
+  await expect(mainNavigation(page)).toBeVisible();
+};
 
 const behaviors: Record<string, Behavior> = {
-  "stays pending after leaving the page and returning, and is sent once": async (
-    { begin, visit },
-    change,
-  ) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, change.path);
+  "stays pending after leaving the page and returning, and is sent once": async (scene, change) => {
+    const { page, sandbox } = scene;
+    await openPage(scene, change);
     answerAlerts(page);
     const release = await leaveWhilePending(page, change);
     await page.goBack();
@@ -258,9 +210,9 @@ const behaviors: Record<string, Behavior> = {
     expect(sent(sandbox, change.call)).toHaveLength(1);
   },
 
-  "shows its failure on another page until it is dismissed": async ({ begin, visit }, change) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, change.path);
+  "shows its failure on another page until it is dismissed": async (scene, change) => {
+    const { page, sandbox } = scene;
+    await openPage(scene, change);
     const alerts = answerAlerts(page);
     sandbox.control.apply({
       fault: { call: change.call, fault: "status", status: 403, message: "Not for you", times: 1 },
@@ -281,9 +233,9 @@ const behaviors: Record<string, Behavior> = {
     await expect(notice).toHaveCount(0);
   },
 
-  "finishes before signing out": async ({ begin, visit }, change) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, change.path);
+  "finishes before signing out": async (scene, change) => {
+    const { page, sandbox } = scene;
+    await openPage(scene, change);
     answerAlerts(page);
     const release = await hold(page, change.call);
     await change.start(page);
@@ -295,25 +247,9 @@ const behaviors: Record<string, Behavior> = {
     expect(sent(sandbox, change.call)).toHaveLength(1);
   },
 
-  "ends with both changes": async ({ begin, visit }, change) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, change.path);
-    answerAlerts(page);
-    await expect(change.region(page).first()).toBeVisible();
-    const colleague = await open(await visit(), sandbox, change.path, "admin");
-    answerAlerts(colleague);
-    await change.theirs(colleague);
-    await change.start(page);
-    await orViolation("silently overwritten", change.both(page));
-    await expect.poll(() => sent(sandbox, change.call).length).toBeGreaterThan(0);
-    await colleague.goto(sandbox.url + change.path);
-    await expect(heading(colleague, change.heading)).toBeVisible();
-    await orViolation("silently overwritten", change.both(colleague));
-  },
-
-  "holds back further changes, and closing the tab asks": async ({ begin, visit }, change) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, change.path);
+  "holds back further changes, and closing the tab asks": async (scene, change) => {
+    const { page } = scene;
+    await openPage(scene, change);
     const alerts = answerAlerts(page);
     alerts.leaveQuestions.leave = false;
     const release = await startPending(page, change);
@@ -342,13 +278,14 @@ const behaviors: Record<string, Behavior> = {
 
 for (const { target: change, fault } of casesOf(changes, Object.entries(behaviors))) {
   const [title, behaves] = fault;
-  test(`pending · ${change.what} · ${title}`, ({ begin, visit }) => behaves({ begin, visit }, change));
+  test(`pending · ${change.what} · ${title}`, ({ page, sandbox }) => behaves({ page, sandbox }, change));
 }
 
 test.describe("pending · any write", () => {
-  test("cancels signing out when it fails, or when the user chose to stay", async ({ begin, visit }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, "/team");
+  test("cancels signing out when it fails, or when the user chose to stay", async ({ page, sandbox }) => {
+    sandbox.reset(withoutNewRuns);
+    await page.goto("/team");
+    await expect(mainNavigation(page)).toBeVisible();
     sandbox.control.apply({
       fault: {
         call: "PUT /v1/members/:id/role",
@@ -384,9 +321,10 @@ test.describe("pending · any write", () => {
     await expect(heading(page, "Runs")).toBeVisible();
   });
 
-  test("to the site delays one to the chat widget", async ({ begin, visit }) => {
-    const sandbox = await begin(withoutNewRuns);
-    const page = await open(await visit(), sandbox, "/settings/site");
+  test("to the site delays one to the chat widget", async ({ page, sandbox }) => {
+    sandbox.reset(withoutNewRuns);
+    await page.goto("/settings/site");
+    await expect(mainNavigation(page)).toBeVisible();
     const release = await hold(page, "PUT /v1/site");
     await field(page, "Site Name").fill("Pine & Harbour");
     await button(page, "Save Changes").click();

@@ -112,7 +112,6 @@ const testsOf = (isSession: boolean) => {
 };
 
 test.describe("while the session lasts", () => {
-  test.use({ reusesPage: true });
   testsOf(false);
 });
 

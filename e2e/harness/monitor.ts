@@ -5,8 +5,7 @@ export interface Monitor {
   problems: string[];
   /** Adds a problem unless a test allows it. */
   report: (problem: string) => void;
-  /** Resolves to a function that removes its scripts. */
-  over: (context: BrowserContext) => Promise<() => Promise<void>>;
+  over: (context: BrowserContext) => Promise<void>;
   /** The only origin that may receive a token. */
   expectApiAt: (origin: string) => void;
   /** Ignores problems that a test causes on purpose. */
@@ -47,19 +46,15 @@ export function createMonitor(): Monitor {
         if (request.headers()["authorization"] === undefined) return;
         if (!isApi) report(problemPrefixes.token + request.url());
       });
-      const reporter = await context.exposeFunction("reportPolicyViolation", (sentence: string) =>
+      await context.exposeFunction("reportPolicyViolation", (sentence: string) =>
         report(problemPrefixes.policy + sentence),
       );
-      const script = await context.addInitScript(() => {
+      await context.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
           const reportToTest: unknown = Reflect.get(window, "reportPolicyViolation");
           if (typeof reportToTest === "function") reportToTest(`${violatedDirective} blocked ${blockedURI}`);
         });
       });
-      return async () => {
-        await script.dispose();
-        await reporter.dispose();
-      };
     },
   };
 }

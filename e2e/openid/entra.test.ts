@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
-import { test as base, type TestSandbox } from "../harness/test";
+import { serve, test as base, type TestSandbox } from "../harness/test";
 import { testCertificate } from "./certificate";
 import {
   apiAudience,
@@ -20,9 +20,10 @@ interface Setup {
 }
 
 const test = base.extend<{ setup: Setup }>({
-  setup: async ({ begin, monitor }, provide) => {
+  role: null,
+  setup: async ({ monitor }, provide) => {
     const entra = await startEntra(await testCertificate());
-    const sandbox = await begin({
+    const sandbox = await serve({
       sandbox: {
         scenario: "busy",
         identity: {
@@ -35,8 +36,10 @@ const test = base.extend<{ setup: Setup }>({
       `MAP login.microsoftonline.com:443 127.0.0.1:${entra.port}`,
     );
     await monitor.over(context);
+    monitor.expectApiAt(new URL(sandbox.url).origin);
     await provide({ sandbox, entra, context });
     await context.close();
+    await sandbox.close();
     await entra.close();
   },
 });

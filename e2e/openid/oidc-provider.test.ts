@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { controlClock, advanceClock } from "../harness/time";
 import {
   authenticate,
   goTo,
@@ -81,7 +80,7 @@ for (const topology of ["same", "cross"] as const)
       }) => {
         const setup = await setUp({ topology, identity: { prompt: undefined } });
         const page = await setup.context.newPage();
-        await controlClock(page);
+        await page.clock.install();
         await page.goto(`${setup.sandbox.url}/team`);
         await signIn(page);
         expect(newestRefreshToken(setup)).toBeUndefined();
@@ -102,7 +101,7 @@ for (const topology of ["same", "cross"] as const)
           };
           await renewAt(setup, page, "Runs");
           await expect.poll(() => isAsked).toBe(true);
-          await advanceClock(page, 12_000);
+          await page.clock.runFor(12_000);
           const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
           await expect(retry).toBeVisible();
           setup.provider.settings.intercept = () => false;

@@ -1,13 +1,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import type { IdentityConfig } from "../../packages/sandbox/src/index";
-import {
-  mainNavigation,
-  reuse,
-  test as base,
-  type AtEnd,
-  type TestSandbox,
-  type ReusedProfile,
-} from "../harness/test";
+import { mainNavigation, serve, test as base, type TestSandbox } from "../harness/test";
 import { testCertificate } from "./certificate";
 import { openProfileWithThirdPartyCookies } from "./profile";
 import { apiScope, clientId, startProvider, type OpenIdProvider } from "./provider";
@@ -39,30 +32,21 @@ interface PerTest {
   setUp: (options?: SetupOptions) => Promise<Setup>;
 }
 
-/** For providers on another site. Shared by the tests of a worker. */
-let crossSiteProfile: Promise<ReusedProfile> | undefined;
-
-async function openCrossSiteProfile(atEnd: AtEnd): Promise<ReusedProfile> {
-  const context = await openProfileWithThirdPartyCookies();
-  atEnd(() => context.close());
-  return reuse(context, "about:blank");
-}
-
 export const test = base.extend<PerTest>({
-  setUp: async ({ begin, visit, monitor, atEnd }, provide) => {
-    const providers: OpenIdProvider[] = [];
-    const ends: (() => Promise<void>)[] = [];
-    const profile = async () => {
-      const { context, clear } = await (crossSiteProfile ??= openCrossSiteProfile(atEnd));
-      const unwatch = await monitor.over(context);
-      ends.push(() => clear().then(unwatch));
+  // Here, a test's own provider signs people in.
+  role: null,
+  setUp: async ({ browser, monitor }, provide) => {
+    const started: { close: () => Promise<void> }[] = [];
+    const openProfile = async () => {
+      const context = await openProfileWithThirdPartyCookies();
+      await monitor.over(context);
       return context;
     };
     await provide(async ({ topology = "same", cookies = "none", issuerPath = "", identity = {} } = {}) => {
       const certificate = topology === "cross" ? await testCertificate() : undefined;
       const callers = new Set<string | null>();
       let current: { provider: OpenIdProvider; identity: IdentityConfig } | undefined;
-      const sandbox = await begin({
+      const sandbox = await serve({
         tls: certificate,
         sandbox: {
           scenario: "busy",
@@ -83,7 +67,7 @@ export const test = base.extend<PerTest>({
         cookies: topology === "cross" ? cookies : "lax",
         path: issuerPath,
       });
-      providers.push(provider);
+      monitor.expectApiAt(new URL(sandbox.url).origin);
       const metadata = topology === "same" ? { metadata: await fetchMetadata(provider.issuer) } : {};
       current = {
         provider,
@@ -96,15 +80,11 @@ export const test = base.extend<PerTest>({
           ...identity,
         },
       };
-      return {
-        sandbox,
-        provider,
-        context: topology === "cross" ? await profile() : await visit(),
-        callers,
-      };
+      const context = topology === "cross" ? await openProfile() : await browser.newContext();
+      started.push(context, sandbox, provider);
+      return { sandbox, provider, context, callers };
     });
-    await Promise.all(ends.map((end) => end()));
-    await Promise.all(providers.map(({ close }) => close()));
+    for (const each of started) await each.close();
   },
 });
 
