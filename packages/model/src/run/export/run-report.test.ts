@@ -81,12 +81,11 @@ test("says between which runs the action broke", () => {
 });
 
 test("gives each date in the reporter’s time zone and in UTC", () => {
-  vi.stubEnv("TZ", "America/New_York");
   const broke = {
     lastSuccess: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
     firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
   };
-  const report = runReport(failedRunDetails, { broke });
+  const report = runReport(failedRunDetails, { broke, timeZone: "America/New_York" });
   expect(report).toContain("- **Started:** Mar 4, 2026, 9:31:40 AM EST (2026-03-04T14:31:40.000Z)\n");
   expect(report).toContain("- **Completed:** Mar 4, 2026, 9:31:51 AM EST (2026-03-04T14:31:51.000Z)\n");
   expect(report).toContain(

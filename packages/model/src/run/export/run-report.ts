@@ -30,13 +30,13 @@ function withZone(instant: number, timeZone?: string): string {
 }
 
 /** `Mar 4, 2026, 10:06:00 AM EST (2026-03-04T15:06:00.000Z)`: readers may be in several time zones. */
-function moment(written: string | null): string | null {
+function moment(written: string | null, timeZone: string | undefined): string | null {
   const instant = parseInstant(written);
   if (instant === null) return null;
   const day = dateWithoutTime(written);
   if (day !== null) return day;
   const iso = new Date(instant).toISOString();
-  const local = withZone(instant);
+  const local = withZone(instant, timeZone);
   return local === withZone(instant, "UTC") ? iso : `${local} (${iso})`;
 }
 
@@ -56,16 +56,23 @@ function stepLine(step: RunStep, index: number, hide: (text: string) => string):
   return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
 }
 
-function brokeText({ lastSuccess, firstFailure }: Break): string {
+function brokeText({ lastSuccess, firstFailure }: Break, timeZone: string | undefined): string {
   const said = ({ id, startedAt }: Break["lastSuccess"], what: string) =>
-    `${moment(startedAt) ?? dash} (${what}, ${code(id)})`;
+    `${moment(startedAt, timeZone) ?? dash} (${what}, ${code(id)})`;
   return `${said(lastSuccess, texts.lastSuccess)} and ${said(firstFailure, texts.firstFailure)}`;
+}
+
+interface ReportOptions {
+  address?: string | null;
+  broke?: Break | null;
+  /** The browser's by default. */
+  timeZone?: string;
 }
 
 /** In Markdown, for an issue tracker. What was typed into secret fields is masked wherever it occurs. */
 export function runReport(
   run: RunDetails,
-  { address = null, broke = null }: { address?: string | null; broke?: Break | null } = {},
+  { address = null, broke = null, timeZone }: ReportOptions = {},
 ): string {
   const hide = masker(run.steps);
   const { failureMessage, failureSelector } = maskedFailure(run, hide);
@@ -77,14 +84,14 @@ export function runReport(
     [texts.action, hidden(run.actionName)],
     [texts.status, code(statusBadge(run.status).word)],
     [texts.environment, code(environmentLabel(run.env))],
-    [texts.started, moment(run.startedAt)],
-    [texts.completed, moment(run.completedAt)],
+    [texts.started, moment(run.startedAt, timeZone)],
+    [texts.completed, moment(run.completedAt, timeZone)],
     [texts.duration, formatDuration(run.durationMs)],
     [texts.drift, driftText(run)],
   ]);
   const failure = listed([
     [texts.message, asCode(failureMessage)],
-    [texts.broke, broke && brokeText(broke)],
+    [texts.broke, broke && brokeText(broke, timeZone)],
     [texts.failedStep, stepLabel(failedStepIndex(run))],
     [texts.selector, asCode(failureSelector)],
   ]);
