@@ -1,4 +1,4 @@
-import { expect, type CDPSession, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { painted } from "../harness/navigate";
 import { casesOf, runsAll } from "./cases";
 import { test } from "./fault-test";
@@ -7,7 +7,8 @@ import { ViolationError } from "./violations";
 
 const paths = [...new Set([...readTargets.map(({ path }) => path), "/settings"])];
 const reads = [...new Set(readTargets.map(({ call }) => call))];
-const longestTaskMs = 500;
+/** Of the reference: half a second, where that takes 50 ms. */
+const longestTask = 10;
 
 /** Runs in the page: keeps the duration of its longest task. */
 const watchTasks = () => {
@@ -19,22 +20,13 @@ const watchTasks = () => {
   new PerformanceObserver(keepLongest).observe({ type: "longtask", buffered: true });
 };
 
-async function threadTimes(session: CDPSession) {
-  const { metrics } = await session.send("Performance.getMetrics");
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  return { processor: valueOf("ThreadTime"), tasks: valueOf("TaskDuration") };
-}
-
-/** The share of the time in tasks during which the thread had a processor, which depends on the machine's load. */
-async function watchProcessor(session: CDPSession): Promise<() => Promise<number>> {
-  await session.send("Performance.enable");
-  // The thread has run earlier pages.
-  const before = await threadTimes(session);
-  return async () => {
-    const { processor, tasks } = await threadTimes(session);
-    return Math.min(1, (processor - before.processor) / (tasks - before.tasks));
-  };
-}
+/** Runs in the page: how long this browser, on this machine and now, takes for the same work. */
+const referenceMs = () => {
+  const began = performance.now();
+  let sum = 0;
+  for (let at = 0; at < 20_000_000; at += 1) sum += Math.sqrt(at);
+  return sum > 0 ? performance.now() - began : Number.NaN;
+};
 
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -64,9 +56,6 @@ const cases = casesOf(runsAll ? paths : ["/", "/actions", "/runs"], [
   "long-lists",
 ] as const);
 
-// A page at the limit passes with a second or third worker on a slow machine.
-test.describe.configure({ retries: 3 });
-
 /** A garbage collection or a busy machine can lengthen some measurements, but not all of them. */
 const attempts = 6;
 
@@ -76,16 +65,15 @@ for (const { target: path, fault } of cases)
     page.setDefaultTimeout(30_000);
     for (const call of reads) sandbox.control.apply({ fault: { call, fault } });
     await page.addInitScript(watchTasks);
-    const session = await page.context().newCDPSession(page);
-    const processorShare = await watchProcessor(session);
     let longest = Number.POSITIVE_INFINITY;
-    for (let attempt = 1; attempt <= attempts && longest > longestTaskMs; attempt += 1) {
+    for (let attempt = 1; attempt <= attempts && longest > longestTask; attempt += 1) {
       await go(path);
       await settled(page);
       await usePage(page);
       const task = await page.evaluate(() => Number(Reflect.get(window, "longestTask")));
-      longest = Math.min(longest, task * (await processorShare()));
+      const reference = await page.evaluate(referenceMs);
+      longest = Math.min(longest, task / reference);
     }
-    if (!(longest <= longestTaskMs))
-      throw new ViolationError("frozen page", `a task of ${Math.round(longest)} ms`);
+    if (!(longest <= longestTask))
+      throw new ViolationError("frozen page", `a task ${longest.toFixed(0)} times as long as the reference`);
   });
