@@ -5,7 +5,6 @@ import {
   ButtonLink,
   Card,
   EmptyState,
-  Link,
   List,
   PerformedIcon,
   Text,
@@ -36,7 +35,11 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
   return (
     <Card
       title={dashboardTexts.recentActions}
-      actions={<Link href={paths.actions.href()}>{dashboardTexts.viewActions}</Link>}
+      actions={
+        <ButtonLink size="small" href={paths.actions.href()}>
+          {dashboardTexts.viewActions}
+        </ButtonLink>
+      }
     >
       <RemoteSection
         remote={actions}

@@ -26,14 +26,17 @@ export interface StatsProps {
   onRetry: () => void;
 }
 
+const { successfulRuns, failureRate, publishedActions, totalRuns } = statTexts;
+const labels = [successfulRuns, failureRate, publishedActions, totalRuns];
+
 export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
   if (summary.state === "loading") {
     return (
       <LoadingRegion aria-label={statTexts.loading}>
         <Columns min="small">
-          {[1, 2, 3, 4].map((card) => (
-            <StatCardSkeleton key={card} hasFoot />
+          {labels.map((label) => (
+            <StatCardSkeleton key={label} label={label} hasFoot />
           ))}
         </Columns>
       </LoadingRegion>
@@ -44,7 +47,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
       remote={summary}
       failureTitle={loadErrors.numbers}
       loadingLabel={statTexts.loading}
-      skeleton={<StatCardSkeleton hasFoot />}
+      skeleton={null}
       onRetry={onRetry}
     >
       {(numbers) => <Cards numbers={numbers} points={points} />}
@@ -60,12 +63,12 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
   return (
     <Columns min="small">
       <StatCard
-        label={statTexts.successfulRuns}
+        label={successfulRuns}
         value={formatNumber(numbers.successfulRunsMonth)}
         href={paths.runs.href({ status: "success" })}
       />
       <StatCard
-        label={statTexts.failureRate}
+        label={failureRate}
         value={failureRateText(rate)}
         badge={
           good && (
@@ -87,16 +90,12 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         })}
       />
       <StatCard
-        label={statTexts.publishedActions}
+        label={publishedActions}
         value={formatNumber(numbers.publishedActions)}
         href={paths.actions.href({ status: "published" })}
         note={numbers.totalActions === null ? undefined : statTexts.ofTotal(numbers.totalActions)}
       />
-      <StatCard
-        label={statTexts.totalRuns}
-        value={formatNumber(numbers.totalRunsMonth)}
-        href={paths.runs.href()}
-      />
+      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)} href={paths.runs.href()} />
     </Columns>
   );
 }

@@ -6,6 +6,9 @@ import { pageWidth } from "@understudy/ui/widths";
 export const card = style({
   position: "relative",
   display: "grid",
+  // The numbers of a row line up if one label takes two lines.
+  gridRow: "span 3",
+  gridTemplateRows: "subgrid",
   alignContent: "start",
   gap: vars.space["1"],
   minInlineSize: 0,
@@ -20,16 +23,10 @@ export const linked = style({
   ...hovered({ borderColor: vars.color.line.control }),
 });
 
-const twoLines = { display: "grid", alignContent: "end", minBlockSize: "2lh" };
-
 export const label = style({
+  alignSelf: "end",
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  "@container": {
-    // In narrow cards, one label takes two lines, and the numbers line up.
-    [pageWidth.phone]: twoLines,
-    "page (42rem <= width < 58rem)": twoLines,
-  },
   fontWeight: vars.weight.medium,
 });
 

@@ -2,16 +2,15 @@ import { Bone } from "@understudy/ui";
 import * as styles from "./StatCard.css";
 
 export interface StatCardSkeletonProps {
+  label: string;
   /** The card will have a note. */
   hasFoot?: boolean | undefined;
 }
 
 /** A StatCard that is loading. */
-export const StatCardSkeleton = ({ hasFoot = false }: StatCardSkeletonProps) => (
+export const StatCardSkeleton = ({ label, hasFoot = false }: StatCardSkeletonProps) => (
   <div className={styles.card} aria-hidden="true">
-    <p className={styles.label}>
-      <Bone width="7rem" />
-    </p>
+    <p className={styles.label}>{label}</p>
     <div className={styles.row}>
       <p className={styles.value}>
         <Bone width="3rem" />
