@@ -9,6 +9,10 @@ export const facts = style({ ...stack(vars.space["1"]), minInlineSize: 0 });
 export const unfold = style({
   display: "none",
   "@container": {
-    [pageWidth.phone]: { display: "block", marginInlineStart: `calc(-1 * ${vars.space["3"]})` },
+    [pageWidth.phone]: {
+      display: "block",
+      minBlockSize: vars.control.small,
+      marginInlineStart: `calc(-1 * ${vars.space["3"]})`,
+    },
   },
 });

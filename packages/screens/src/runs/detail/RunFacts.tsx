@@ -1,5 +1,15 @@
 import { dash } from "@understudy/base";
-import { Badge, Button, Cluster, DriftedIcon, Facts, InlineCode, RecoveredIcon, Text } from "@understudy/ui";
+import {
+  Badge,
+  Bone,
+  Button,
+  Cluster,
+  DriftedIcon,
+  Facts,
+  InlineCode,
+  RecoveredIcon,
+  Text,
+} from "@understudy/ui";
 import { environmentLabel, formatDuration, type RunDetails, runMessages } from "@understudy/model";
 import { useState } from "react";
 import { ServerDate } from "../../shared/ServerDate";
@@ -48,6 +58,22 @@ export function RunFacts({ run, isFoldable }: { run: RunDetails; isFoldable: boo
     </section>
   );
 }
+
+const { action, status, environment, duration, started, completed, id } = runTexts;
+const major: readonly string[] = [status, environment, started];
+const loadingFacts = [action, status, environment, duration, started, completed, id].map((label) => ({
+  label,
+  value: <Bone width="7rem" />,
+  minor: !major.includes(label),
+}));
+
+/** Facts that are loading. */
+export const LoadingFacts = ({ isFoldable }: { isFoldable: boolean }) => (
+  <div className={styles.facts}>
+    <Facts folded={isFoldable} items={loadingFacts} />
+    {isFoldable && <div className={styles.unfold} />}
+  </div>
+);
 
 const Drift = ({ recovered }: { recovered: boolean }) =>
   recovered ? (

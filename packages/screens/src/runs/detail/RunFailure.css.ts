@@ -44,7 +44,9 @@ const base = style({
   "@container": { [phone]: { order: -2, padding: `${vars.space["3"]} ${vars.space["4"]}` } },
 });
 
-export const panel = styleVariants({ bad, warning }, ({ border, solid }) => [
+const loading = { border: vars.color.line.soft, solid: vars.color.line.soft };
+
+export const panel = styleVariants({ bad, warning, loading }, ({ border, solid }) => [
   base,
   { borderColor: border, borderInlineStartColor: solid },
 ]);
@@ -72,6 +74,8 @@ export const message = style({
   maxInlineSize: vars.measure,
   fontSize: vars.size.lead,
   overflowWrap: "anywhere",
+  // Keeps “10 s.” together at the end.
+  textWrap: "pretty",
 });
 
 /** Labels above values, as in the facts. */

@@ -1,4 +1,4 @@
-import { BadIcon, Button, Heading, InlineCode, WarningIcon } from "@understudy/ui";
+import { BadIcon, Bone, Button, Heading, InlineCode, WarningIcon } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
 import {
   failurePanelTitle,
@@ -9,7 +9,7 @@ import {
 } from "@understudy/model";
 import { MaskedText, type Revealed } from "./MaskedText";
 import * as styles from "./RunFailure.css";
-import { Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
+import { LoadingScreenshot, Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
 import { failureTexts } from "./detail-texts";
 
 export interface RunFailureProps {
@@ -82,6 +82,31 @@ export function RunFailure({ run, hide, revealed, screenshot, onShowStep }: RunF
     </section>
   );
 }
+
+/** A failure that is loading. */
+export const LoadingFailure = () => (
+  <div className={styles.failure}>
+    <div className={styles.panel.loading}>
+      <div className={styles.head}>
+        <Bone width="8rem" />
+      </div>
+      <p className={styles.message}>
+        <Bone width="16rem" />
+      </p>
+      <dl className={styles.where}>
+        <Where label={failureTexts.selector}>
+          <Bone width="12rem" />
+        </Where>
+        <Where label={failureTexts.step}>
+          <Bone width="4rem" />
+        </Where>
+      </dl>
+    </div>
+    <div className={styles.screenshot}>
+      <LoadingScreenshot />
+    </div>
+  </div>
+);
 
 function Where({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -46,6 +46,7 @@ const meta = {
         nextHref: paths.run.href("run_8840"),
       },
     },
+    hasFailed: false,
     address: "https://console.harbourstay.example/runs/run_8841",
     comparison: { state: "offered", onCompare: fn() },
     screenshot: { view: "inline", onOpen: fn(), onClose: fn() },
@@ -98,6 +99,12 @@ export const Loading: Story = {
   tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: null } },
   play: ({ canvas }) => expect(canvas.getByText("Loading run details")).toBeInTheDocument(),
+};
+
+/** From a list that has its status: with the failure, and the timeline as wide as it will be. */
+export const LoadingFailed: Story = {
+  tags: ["loading"],
+  args: { run: loading, hasFailed: true },
 };
 
 /** Outside of UTC, the facts have both times: a colleague may be elsewhere. */

@@ -27,8 +27,8 @@ import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
 import type { Comparison } from "./RunComparison";
 import { useRevealed } from "./MaskedText";
-import { RunFailure } from "./RunFailure";
-import { RunFacts } from "./RunFacts";
+import { LoadingFailure, RunFailure } from "./RunFailure";
+import { LoadingFacts, RunFacts } from "./RunFacts";
 import * as styles from "./RunFailure.css";
 import { RunPager, type RunPosition } from "./RunPager";
 import { RunTimeline } from "./RunTimeline";
@@ -41,6 +41,8 @@ export interface RunScreenProps {
   onReload: () => void;
   /** The list the user came from, with its filters. `position` is `null` if the run was opened another way. */
   list: { href: string; position: RunPosition | null };
+  /** The list says that this run failed: gives the skeleton its shape. */
+  hasFailed: boolean;
   /** This page's URL, for the report. */
   address: string;
   comparison: Comparison;
@@ -48,7 +50,7 @@ export interface RunScreenProps {
 }
 
 export function RunScreen(props: RunScreenProps) {
-  const { run, list, onReload, address, comparison } = props;
+  const { run, list, hasFailed, onReload, address, comparison } = props;
   return (
     <Stack gap="4">
       <PageHeader
@@ -71,7 +73,7 @@ export function RunScreen(props: RunScreenProps) {
           </Cluster>
         }
       />
-      {run.state === "loading" && <LoadingRun />}
+      {run.state === "loading" && <LoadingRun hasFailed={hasFailed} />}
       {run.state === "failed" && (
         <LoadFailure
           title={loadErrors.run}
@@ -132,12 +134,14 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
   );
 }
 
-const LoadingRun = () => (
+const LoadingRun = ({ hasFailed }: { hasFailed: boolean }) => (
   <LoadingRegion aria-label={runTexts.loading}>
-    <Stack gap="4">
-      <Skeleton lines={4} />
-      <Skeleton shape="block" />
-      <Skeleton shape="row" count={5} />
-    </Stack>
+    <div className={styles.sections} aria-hidden="true">
+      <LoadingFacts isFoldable={hasFailed} />
+      <div className={styles.grid[hasFailed ? "besideScreenshot" : "column"]}>
+        {hasFailed && <LoadingFailure />}
+        <Skeleton shape="panel" />
+      </div>
+    </div>
   </LoadingRegion>
 );

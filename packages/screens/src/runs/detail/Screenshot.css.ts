@@ -26,6 +26,8 @@ export const open = style([
   },
 ]);
 
+export const loading = style([frame, { background: vars.color.surface.sunken }]);
+
 // Reserves space in a typical aspect ratio until the image has loaded.
 export const small = style({
   selectors: { ":root[data-theme=dark] &": dimmed },

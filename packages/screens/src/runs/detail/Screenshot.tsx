@@ -35,6 +35,13 @@ export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
   );
 }
 
+/** A screenshot of a run that is loading. */
+export const LoadingScreenshot = () => (
+  <div className={styles.loading}>
+    <div className={styles.small} />
+  </div>
+);
+
 function Fallback({ url }: { url: string }) {
   return (
     <div className={styles.fallback}>

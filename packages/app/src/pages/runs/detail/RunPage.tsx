@@ -7,6 +7,7 @@ import {
   type Remote,
   type Run,
   type RunDetails,
+  type RunList,
   runNeighbors,
   type RunsQuery,
   runTitle,
@@ -28,6 +29,8 @@ export function RunPage() {
   const query = useMemo(() => parseRunsQuery(search), [search]);
   const { run, reload } = useRun(id);
   const details = run.state === "ready" ? run.data : null;
+  const list = useLoadedRuns({ status: query.status, env: query.env });
+  const listed = run.state === "loading" ? list?.rows.find((each) => each.id === id) : undefined;
   const [enlarged, setEnlarged] = useState<string | null>(null);
 
   useTabTitle(details === null ? paths.run.title : runTitle(details));
@@ -37,7 +40,8 @@ export function RunPage() {
       key={id}
       run={run}
       onReload={reload}
-      list={{ href: paths.runs.href(query), position: useRunPosition(id, query) }}
+      list={{ href: paths.runs.href(query), position: useRunPosition(id, query, list) }}
+      hasFailed={isProblem(listed?.status ?? null)}
       address={window.location.origin + paths.run.href(id)}
       comparison={useComparison(id, details)}
       screenshot={{
@@ -61,8 +65,7 @@ function useRun(id: string): { run: Remote<RunDetails>; reload: () => void } {
 }
 
 /** The run's position in the list from the URL, if the page was opened from there. */
-function useRunPosition(id: string, query: RunsQuery): RunPosition | null {
-  const loaded = useLoadedRuns({ status: query.status, env: query.env });
+function useRunPosition(id: string, query: RunsQuery, loaded: RunList | undefined): RunPosition | null {
   const [isFromList] = useState(loaded !== undefined);
   // Renders the run before searching a long list. Without an initial value, the first render isn't deferred.
   const list = useDeferredValue(loaded ?? null, canRefresh(loaded) ? undefined : null);
