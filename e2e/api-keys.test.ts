@@ -173,7 +173,10 @@ test.describe("API keys", () => {
     await expect(page.getByRole("row", { name })).toBeVisible();
 
     await revoke.click();
+    const before = await page.getByRole("table").getByRole("rowheader").allInnerTexts();
     await revoking.getByRole("button", { name: "Revoke" }).click();
+    await expect(page.getByRole("row", { name }).getByText("Revoked")).toBeVisible();
+    expect(await page.getByRole("table").getByRole("rowheader").allInnerTexts()).toEqual(before);
     await expect(page.getByRole("row", { name })).toHaveCount(0);
     expect(calls(sandbox, "DELETE", /^\/v1\/keys\//)).toHaveLength(2);
     expect(alerts.said).toHaveLength(1);

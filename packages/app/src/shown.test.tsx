@@ -259,6 +259,7 @@ const pages: readonly Shown[] = [
       run={ready(run)}
       onReload={nothing}
       list={{ href: "/runs", position: null }}
+      hasFailed={false}
       address="https://x.example/"
       comparison={{
         state: "ready",
@@ -314,6 +315,7 @@ const pages: readonly Shown[] = [
       sort={null}
       onSort={nothing}
       revoking={none}
+      revoked={null}
       createdRow={null}
       setup={null}
       onRevoke={nothing}

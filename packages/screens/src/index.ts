@@ -32,7 +32,7 @@ export {
 } from "./dashboard/DashboardScreen";
 export { type Attention } from "./dashboard/NeedsAttention";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
-export { KeysScreen } from "./settings/keys/KeysScreen";
+export { KeysScreen, type RevokedKey } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";
 export { type SettingsActions } from "./settings/SettingsEditor";
 export { ChatSettingsScreen } from "./settings/chat/ChatSettingsScreen";

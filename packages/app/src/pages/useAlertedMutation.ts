@@ -18,10 +18,15 @@ export function alertFailure(error: unknown, fallback: string): AfterAlert {
 const ok: AfterAlert = { state: "idle", note: null };
 
 /** A mutation of table rows. Failures are shown in an alert, an ended session in the page. */
-export function useAlertedMutation<Arg, Data>(endpoint: MutationEndpoint<Arg, Data>, fallback: string) {
+export function useAlertedMutation<Arg, Data>(
+  endpoint: MutationEndpoint<Arg, Data>,
+  fallback: string,
+  onDone?: (arg: Arg) => void,
+) {
   const [after, setAfter] = useState<AfterAlert>(ok);
-  const { pending, send } = usePageMutation(endpoint, ({ error, isOpen }) => {
-    if (isOpen && error !== undefined) setAfter(alertFailure(error, fallback));
+  const { pending, send } = usePageMutation(endpoint, ({ arg, error, isOpen }) => {
+    if (error === undefined) onDone?.(arg);
+    else if (isOpen) setAfter(alertFailure(error, fallback));
   });
   return {
     pending,

@@ -44,6 +44,7 @@ const meta = {
     sort: null,
     onSort: fn(),
     revoking: new Set<string>(),
+    revoked: null,
     createdRow: null,
     setup: null,
     onRevoke: fn(),
@@ -277,6 +278,16 @@ export const Revoking: Story = {
   args: { revoking: new Set(["key_staging"]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Revoking…" })).toHaveAttribute("aria-busy", "true");
+  },
+};
+/** In the place of its row, for three seconds. */
+export const Revoked: Story = {
+  tags: ["success"],
+  args: { keys: ready(apiKeys.slice(1)), revoked: { key: firstKey, index: 0 } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("row", { name: new RegExp(firstKey.name ?? "") });
+    await expect(within(row).getByText("Revoked")).toBeVisible();
+    await expect(within(row).queryByRole("button")).not.toBeInTheDocument();
   },
 };
 /** Keys that haven’t been used for months or never, sorted by last use. */

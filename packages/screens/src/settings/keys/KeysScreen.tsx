@@ -33,6 +33,12 @@ import { SiteId } from "./SiteId";
 import { keyListTexts } from "./keys-texts";
 import { settingsTexts } from "../settings-texts";
 
+/** A key that was just revoked, and the index its row had in the list. */
+export interface RevokedKey {
+  key: ApiKey;
+  index: number;
+}
+
 export interface KeysScreenProps {
   keys: Remote<readonly ApiKey[]>;
   /** Empty if the server sent none. */
@@ -48,6 +54,8 @@ export interface KeysScreenProps {
   onSort: (sort: Sort<KeyColumn>) => void;
   /** Rows whose key is being revoked. */
   revoking: ReadonlySet<string>;
+  /** Shown where its row was. */
+  revoked: RevokedKey | null;
   /** The row of a key that was just created. */
   createdRow: string | null;
   /** Once the first key was created here, so that the setup leads on. */
@@ -83,8 +91,10 @@ export function KeysScreen(props: KeysScreenProps) {
 }
 
 function Sections(props: KeysScreenProps) {
-  const { keys, siteId, sessionEnded, onRetry, siteIdCopied, onSiteIdCopied, onRevoke, ...table } = props;
-  const columns = useMemo(() => keyTableColumns(onRevoke), [onRevoke]);
+  const { keys, siteId, sessionEnded, onRetry, siteIdCopied, onSiteIdCopied, revoked, onRevoke, ...table } =
+    props;
+  const revokedRow = revoked?.key.rowKey;
+  const columns = useMemo(() => keyTableColumns(onRevoke, revokedRow), [onRevoke, revokedRow]);
   // One panel if both requests failed.
   if (keys.state === "failed" && siteId.state === "failed")
     return <LoadFailure failure={keys.failure} title={loadErrors.keys} onRetry={onRetry} />;
@@ -99,10 +109,16 @@ function Sections(props: KeysScreenProps) {
         sessionEnded={sessionEnded !== null}
         onRetry={onRetry}
       >
-        {(rows) => <Keys {...table} columns={columns} rows={rows} />}
+        {(rows) => <Keys {...table} columns={columns} rows={withRevoked(rows, revoked)} />}
       </RemoteSection>
     </>
   );
+}
+
+function withRevoked(rows: readonly ApiKey[], revoked: RevokedKey | null): readonly ApiKey[] {
+  if (revoked === null) return rows;
+  const others = rows.filter(({ rowKey }) => rowKey !== revoked.key.rowKey);
+  return [...others.slice(0, revoked.index), revoked.key, ...others.slice(revoked.index)];
 }
 
 const keyOf = ({ rowKey }: ApiKey) => rowKey;

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Button, InlineCode, type Column } from "@understudy/ui";
+import { Announced, Badge, Button, InlineCode, type Column } from "@understudy/ui";
 import { type ApiKey, type KeyColumn } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { dateOrders } from "../../shared/shared-texts";
@@ -9,9 +9,20 @@ export function LastUsed({ date }: { date: string | null }) {
   return date === null ? keyTexts.never : <ServerDate date={date} />;
 }
 
+const Revoked = () => (
+  <>
+    <Badge tone="good" variant="quiet">
+      {keyTexts.revoked}
+    </Badge>
+    <Announced>{keyTexts.revoked}</Announced>
+  </>
+);
+
 /** A key without an ID can't be revoked. */
 export const keyTableColumns = (
   onRevoke: (key: ApiKey) => void,
+  /** Of a key that was just revoked. */
+  revokedRow?: string,
 ): readonly Column<ApiKey, KeyColumn | "key" | "actions">[] => [
   {
     key: "name",
@@ -47,10 +58,14 @@ export const keyTableColumns = (
     align: "end",
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
-      key.id !== null && (
-        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRevoke(key)}>
-          {busy ? keyTexts.revoking : keyTexts.revoke}
-        </Button>
+      key.rowKey === revokedRow ? (
+        <Revoked />
+      ) : (
+        key.id !== null && (
+          <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRevoke(key)}>
+            {busy ? keyTexts.revoking : keyTexts.revoke}
+          </Button>
+        )
       ),
   },
 ];

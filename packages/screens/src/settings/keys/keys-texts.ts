@@ -14,6 +14,7 @@ export const keyTexts = {
   actions: "Actions",
   revoke: "Revoke",
   revoking: "Revoking…",
+  revoked: "Revoked",
 } as const;
 
 export const keyDialogTexts = {

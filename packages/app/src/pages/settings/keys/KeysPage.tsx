@@ -1,4 +1,4 @@
-import { type Creation, type KeysDialog, KeysScreen } from "@understudy/screens";
+import { type Creation, type KeysDialog, KeysScreen, type RevokedKey } from "@understudy/screens";
 import {
   type ApiKey,
   type Failure,
@@ -30,7 +30,7 @@ export function KeysPage() {
   const [sort, setSort] = useState<Sort<KeyColumn> | null>(null);
   const copied = useTemporaryState(timings.copied);
   const creation = useNewKey(site);
-  const revocation = useRevokedKeys();
+  const revocation = useRevokedKeys(keys.currentData);
   const { dialog, close } = creation.dialog.kind === "none" ? revocation : creation;
   return (
     <KeysScreen
@@ -47,6 +47,7 @@ export function KeysPage() {
       siteIdCopied={copied.isShown}
       onSiteIdCopied={copied.show}
       revoking={revocation.revoking}
+      revoked={revocation.revoked}
       createdRow={useCreatedRow(keys.currentData, creation.dialog)}
       setup={useDoneSetupStep(site.currentData, "apiKeyCreated")}
       onRevoke={revocation.ask}
@@ -73,16 +74,23 @@ function useCreatedRow(keys: readonly ApiKey[] | undefined, dialog: NewKeyDialog
 
 const rowKeysOf = (keys: readonly ApiKey[]) => new Set(keys.map(({ rowKey }) => rowKey));
 
-/** Revokes keys after a confirmation; a row is busy until the list was refetched. */
-function useRevokedKeys() {
+/** Revokes keys after a confirmation; a row is busy until the list was refetched, and then says so for a while. */
+function useRevokedKeys(keys: readonly ApiKey[] | undefined) {
   const [selected, setSelected] = useState<ApiKey | null>(null);
+  const [before, setBefore] = useState<readonly ApiKey[]>([]);
+  const { value: revoked, show } = useTemporaryState<RevokedKey>(timings.banner);
   const { pending, send, sessionEnded, note } = useAlertedMutation(
     keysApi.endpoints.revokeKey,
     keyMessages.revokeFailed,
+    (key) => {
+      const index = before.findIndex(({ rowKey }) => rowKey === key.rowKey);
+      if (index !== -1) show({ key, index });
+    },
   );
 
   const onConfirmRevoke = () => {
     setSelected(null);
+    setBefore(keys ?? []);
     if (selected !== null && selected.id !== null) send({ ...selected, id: selected.id });
   };
 
@@ -90,6 +98,7 @@ function useRevokedKeys() {
   return {
     dialog,
     revoking: useMemo(() => new Set(pending.map(({ rowKey }) => rowKey)), [pending]),
+    revoked: revoked ?? null,
     sessionEnded,
     note,
     ask: setSelected,
