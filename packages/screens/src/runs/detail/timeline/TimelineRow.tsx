@@ -3,7 +3,9 @@ import { cx, toneIcons, VisuallyHidden } from "@understudy/ui";
 import type { Tone } from "@understudy/base";
 import * as styles from "./Timeline.css";
 import { Waterfall, type WaterfallBar, type WaterfallGhost } from "./Waterfall";
-import { stepPrefix } from "./timeline-texts";
+
+/** Before a step's number, for screen readers. */
+const stepPrefix = "Step ";
 
 export interface TimelineStep {
   tone: Tone;

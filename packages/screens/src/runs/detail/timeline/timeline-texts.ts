@@ -1,2 +1,0 @@
-/** Before a step's number, for screen readers. */
-export const stepPrefix = "Step ";
