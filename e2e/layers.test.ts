@@ -1,9 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { layoutBudgets } from "./harness/layout-budgets";
 import { pages } from "./harness/pages";
 import { mainNavigation, test } from "./harness/test";
-
-/** The page, its sticky parts and the widget's preview need nine. */
-const mostLayers = 12;
 
 /** The number of layers that the browser paints. */
 async function paintedLayers(page: Page): Promise<number> {
@@ -32,6 +30,6 @@ test("paints every page in few layers", { tag: "@nightly" }, async ({ page, sand
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0);
     const painted = await paintedLayers(page);
-    expect(`${address}: ${painted <= mostLayers ? "few" : painted}`).toBe(`${address}: few`);
+    expect(`${address}: ${painted <= layoutBudgets.layers ? "few" : painted}`).toBe(`${address}: few`);
   }
 });

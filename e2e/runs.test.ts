@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { expect, type Download, type Page, type Request } from "@playwright/test";
+import { layoutBudgets } from "./harness/layout-budgets";
 import { calls } from "./harness/requests";
 import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
@@ -312,16 +313,16 @@ test.describe("a hundred thousand runs", () => {
     await page.getByRole("button", { name: "Clear filters" }).last().click();
     await expect(page.getByText("100,000 runs", { exact: true })).toBeVisible({ timeout: 30_000 });
     const nodes = () => page.getByRole("main").evaluate((main) => main.querySelectorAll("*").length);
-    expect(await nodes()).toBeLessThan(2_000);
+    expect(await nodes()).toBeLessThan(layoutBudgets.nodes);
 
     await box(page).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
     await expect(table(page).locator('[aria-rowindex="100001"]')).toBeVisible();
-    expect(await nodes()).toBeLessThan(2_000);
+    expect(await nodes()).toBeLessThan(layoutBudgets.nodes);
     await sortBy(page, "Duration");
     await expect.poll(() => scrollTop(page)).toBe(0);
     await search(page).fill("refund");
     await expect(page.getByText("100,000 runs", { exact: true })).toHaveCount(0);
-    expect(await nodes()).toBeLessThan(2_000);
+    expect(await nodes()).toBeLessThan(layoutBudgets.nodes);
     expect(asked(sandbox)).toEqual([{ status: "running" }, {}]);
 
     await table(page).getByRole("link", { name: "View Details" }).first().click();
