@@ -30,7 +30,7 @@ export const line = style({
   gap: vars.space["3"],
   minBlockSize: vars.control.medium,
   // On phones, the buttons take the whole line.
-  "@container": { [phone]: { display: "grid", gap: vars.space["1"] } },
+  "@container": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space["1"] } },
 });
 
 export const state = style({
@@ -61,5 +61,5 @@ export const actions = style({
 
 // Room for three buttons on phones.
 globalStyle(`${actions} > button`, {
-  "@container": { [phone]: { paddingInline: vars.space["3"] } },
+  "@container": { [phone]: { paddingInline: vars.space["2"] } },
 });

@@ -18,5 +18,5 @@ export const min = styleVariants({
   // One row or one column: with two, the third would be alone in its row.
   medium: { "@container": { "(width >= 45rem)": oneRow } },
   // Cards that are as high as each other.
-  large: { gridAutoRows: "1fr", "@container": { "(width >= 39rem)": two } },
+  large: { "@container": { "(width >= 39rem)": { ...two, gridAutoRows: "1fr" } } },
 });

@@ -17,7 +17,7 @@ export const row = style({
 });
 
 // A long title wraps beside small actions, instead of moving them below it.
-export const words = style({ flex: "1 1 10rem", display: "grid", gap: "0.125rem", minInlineSize: 0 });
+export const words = style({ flex: "1 1 8rem", display: "grid", gap: "0.125rem", minInlineSize: 0 });
 
 const lineHeight = "1.15";
 const large: StyleRule = {

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, style, styleVariants } from "@vanilla-extract/c
 import { alive } from "@understudy/ui/bone";
 import { cluster, inlineRow, square } from "@understudy/ui/mixins";
 import type { Tone } from "@understudy/base";
+import { pageWidth } from "@understudy/ui/widths";
 import { vars } from "@understudy/ui/vars";
 
 export const from = createVar();
@@ -213,11 +214,20 @@ export const day = style({
   fontSize: vars.size.tiny,
   textAlign: "center",
   pointerEvents: "none",
+  // The month above the day. Next to each other, they would touch the neighbors.
+  "@container": {
+    [pageWidth.phone]: {
+      inlineSize: "min-content",
+      minBlockSize: `calc(2.5em + ${vars.space["2"]})`,
+      justifySelf: "center",
+    },
+  },
 });
 
 export const dayLinked = style({
   textDecoration: `underline ${vars.color.line.control}`,
   textUnderlineOffset: "0.25em",
+  "@container": { [pageWidth.phone]: { textDecoration: "none" } },
 });
 
 export const dayActive = style({

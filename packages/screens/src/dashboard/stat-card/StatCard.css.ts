@@ -37,6 +37,7 @@ export const link = style({
 
 export const row = style({
   ...cluster(`${vars.space["1"]} ${vars.space["2"]}`),
+  alignContent: "start",
 });
 
 export const value = style({

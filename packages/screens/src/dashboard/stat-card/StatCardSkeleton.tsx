@@ -18,7 +18,7 @@ export const StatCardSkeleton = ({ label, hasFoot = false }: StatCardSkeletonPro
     </div>
     {hasFoot && (
       <div className={styles.foot}>
-        <Bone width="9rem" />
+        <Bone width="6rem" />
       </div>
     )}
   </div>
