@@ -139,7 +139,7 @@ test("on a phone, enlarged text pushes no control over another; more space betwe
   for (const percent of [150, 200]) {
     await setTextSize(session, percent);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole("button", { name: "Filters" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "More filters" })).toBeVisible();
     expect(await overlaps(page), `${percent} %`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }

@@ -383,6 +383,10 @@ export const ManyAlerts: Story = {
     },
   },
 };
+/** All of the drift alerts. */
+export const AlertsExpanded: Story = { args: { ...ManyAlerts.args, unfolded: "alerts" } };
+/** The trends as a table. */
+export const TrendsAsTable: Story = { args: { unfolded: "table" } };
 /** Nine-digit numbers in the figures and in the chart. */
 export const HugeNumbers: Story = {
   args: {

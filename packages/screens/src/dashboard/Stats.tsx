@@ -1,4 +1,4 @@
-import { Badge, Columns, LoadingRegion, Text, useNow } from "@understudy/ui";
+import { Badge, Columns, Text, useNow } from "@understudy/ui";
 import {
   loadErrors,
   failureRateBadge,
@@ -31,23 +31,18 @@ const labels = [successfulRuns, failureRate, publishedActions, totalRuns];
 
 export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
-  if (summary.state === "loading") {
-    return (
-      <LoadingRegion aria-label={statTexts.loading}>
-        <Columns min="small">
-          {labels.map((label) => (
-            <StatCardSkeleton key={label} label={label} hasFoot />
-          ))}
-        </Columns>
-      </LoadingRegion>
-    );
-  }
   return (
     <RemoteSection
       remote={summary}
       failureTitle={loadErrors.numbers}
       loadingLabel={statTexts.loading}
-      skeleton={null}
+      skeleton={
+        <Columns min="small">
+          {labels.map((label) => (
+            <StatCardSkeleton key={label} label={label} />
+          ))}
+        </Columns>
+      }
       onRetry={onRetry}
     >
       {(numbers) => <Cards numbers={numbers} points={points} />}

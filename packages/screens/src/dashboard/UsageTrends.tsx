@@ -19,6 +19,8 @@ import { trendTexts, dashboardTexts } from "./dashboard-texts";
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
+  /** Shows the table from the start. */
+  unfolded: boolean;
   onRetry: () => void;
 }
 
@@ -44,8 +46,8 @@ const chartPoint =
     };
   };
 
-export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
-  const [asTable, setAsTable] = useState(false);
+export function UsageTrends({ timeseries, unfolded, onRetry }: UsageTrendsProps) {
+  const [asTable, setAsTable] = useState(unfolded);
   const isLoading = timeseries.state === "loading";
   const hasRuns = timeseries.state === "ready" && timeseries.data.some(({ total }) => total > 0);
   return (

@@ -1,8 +1,8 @@
 import { vars } from "@understudy/ui/vars";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { pageWidth } from "@understudy/ui/widths";
 
-const { phone, tiny, desktop } = pageWidth;
+const { phone, desktop } = pageWidth;
 
 export const filters = style({
   display: "grid",
@@ -10,33 +10,22 @@ export const filters = style({
   gridTemplateColumns: "repeat(2, minmax(0, 9fr)) minmax(0, 8fr)",
   gap: vars.space["2"],
   "@container": {
-    [phone]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
-    [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
+    // The search and a button, then the selects, each as wide as its words.
+    [phone]: { display: "flex", flexWrap: "wrap" },
     [desktop]: { gridTemplateColumns: "minmax(0, 26rem) 10.5rem 10.5rem 9.5rem" },
   },
 });
 
 export const search = style({
   gridColumn: "1 / -1",
+  flex: "1 1 calc(100% - 4rem)",
   "@container": { [desktop]: { gridColumn: "auto" } },
 });
 
-/** Folds the other selects on phones, where they would push the runs off the screen. */
+/** Folds the time range on phones, where a third line would push the runs off the screen. */
 export const toggle = style({ display: "none", "@container": { [phone]: { display: "block" } } });
 
-const foldableBase = style({
-  display: "contents",
-  "@container": {
-    [phone]: {
-      display: "grid",
-      gridColumn: "1 / -1",
-      gridTemplateColumns: "minmax(0, 9fr) minmax(0, 8fr)",
-      gap: vars.space["2"],
-    },
-    [tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
-export const foldable = styleVariants({
-  expanded: [foldableBase],
-  folded: [foldableBase, { "@container": { [phone]: { display: "none" } } }],
-});
+export const choice = style({ flex: "1 1 auto" });
+
+export const timeRange = style({ flex: "1 1 100%" });
+export const folded = style({ "@container": { [phone]: { display: "none" } } });

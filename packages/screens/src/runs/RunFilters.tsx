@@ -1,4 +1,4 @@
-import { Button, FilterIcon, SearchField, Select, type SelectOption } from "@understudy/ui";
+import { FilterIcon, IconButton, SearchField, Select, type SelectOption } from "@understudy/ui";
 import { useState } from "react";
 import {
   type Environment,
@@ -34,11 +34,17 @@ export interface RunFiltersProps {
   query: RunsQuery;
   onSearch: (query: RunsQuery) => void;
   onChoose: (query: RunsQuery) => void;
+  /** Shows what phones fold, from the start. */
+  initiallyExpanded?: boolean | undefined;
 }
 
-export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
-  const [expanded, setExpanded] = useState(false);
-  const folded = [query.env, query.since].filter((choice) => choice !== null).length;
+export function RunFilters({
+  query,
+  onSearch,
+  onChoose,
+  initiallyExpanded = query.since !== null,
+}: RunFiltersProps) {
+  const [expanded, setExpanded] = useState(initiallyExpanded);
   return (
     <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
       <div className={styles.search}>
@@ -49,20 +55,25 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
           onChange={(q) => onSearch({ ...query, q })}
         />
       </div>
-      <Select
-        hideLabel
-        variant="quiet"
-        label={runColumnTexts.status}
-        value={query.status ?? ""}
-        options={statusOptions}
-        onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
-      />
       <div className={styles.toggle}>
-        <Button icon={FilterIcon} aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
-          {runListTexts.showFilters(folded)}
-        </Button>
+        <IconButton
+          icon={FilterIcon}
+          label={runListTexts.moreFilters}
+          aria-expanded={expanded}
+          onClick={() => setExpanded(!expanded)}
+        />
       </div>
-      <div className={styles.foldable[expanded ? "expanded" : "folded"]}>
+      <div className={styles.choice}>
+        <Select
+          hideLabel
+          variant="quiet"
+          label={runColumnTexts.status}
+          value={query.status ?? ""}
+          options={statusOptions}
+          onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
+        />
+      </div>
+      <div className={styles.choice}>
         <Select
           hideLabel
           variant="quiet"
@@ -71,6 +82,8 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
           options={environmentOptions}
           onChange={(env) => onChoose({ ...query, env: env || null })}
         />
+      </div>
+      <div className={expanded ? styles.timeRange : styles.folded}>
         <Select
           hideLabel
           variant="quiet"

@@ -199,6 +199,14 @@ export const FailuresGrouped: Story = {
   args: shown({ env: "prod", q: "run_000", problem: true }, thousand),
 };
 
+/** All groups of failures. */
+export const FailuresExpanded: Story = {
+  args: { ...shown({ problem: true }, thousand), unfolded: "failures" },
+};
+
+/** On phones, the time range is folded until it is asked for. */
+export const FiltersUnfolded: Story = { args: { unfolded: "filters" } };
+
 /** The export has written 61,000 of 100,000 runs. */
 export const Exporting: Story = {
   tags: ["loading"],

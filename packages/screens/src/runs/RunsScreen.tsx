@@ -90,6 +90,8 @@ export interface RunsScreenProps {
   exporting: RunsExport;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: PositionListener | undefined;
+  /** What is unfolded from the start. */
+  unfolded?: "filters" | "failures" | undefined;
 }
 
 export function RunsScreen(props: RunsScreenProps) {
@@ -103,7 +105,12 @@ export function RunsScreen(props: RunsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.runs.title} />
-      <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
+      <RunFilters
+        query={query}
+        onSearch={(next) => onQueryChange(next, "search")}
+        onChoose={choose}
+        initiallyExpanded={props.unfolded === "filters" || undefined}
+      />
       <div className={styles.line}>
         <RunCount found={foundIn(runs)} />
         <LiveRegion>
@@ -151,7 +158,14 @@ export function RunsScreen(props: RunsScreenProps) {
       <LiveRegion>
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>
-      {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
+      {showsFailures && (
+        <TopFailures
+          id={failuresId}
+          groups={failures}
+          query={query}
+          initiallyAll={props.unfolded === "failures"}
+        />
+      )}
       <Runs {...props} listRef={listRef} />
     </Stack>
   );

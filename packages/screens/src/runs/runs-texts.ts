@@ -13,7 +13,7 @@ export const runListTexts = {
   allEnvironments: "All Environments",
   anyTime: "Any time",
   timeRange: "Time range",
-  showFilters: (count: number) => (count === 0 ? "Filters" : `Filters (${formatNumber(count)})`),
+  moreFilters: "More filters",
   undated: (count: number) =>
     count === 1
       ? "1 run without a date isn’t shown."

@@ -25,6 +25,8 @@ export interface IconButtonProps extends Looks {
   disabled?: boolean | undefined;
   /** In progress: stays focusable and ignores clicks. */
   busy?: boolean | undefined;
+  /** Of a button that shows and hides something. */
+  "aria-expanded"?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lines: Story = { args: { lines: 4 } };
+export const Lines: Story = { args: {} };
 export const Title: Story = { args: { shape: "title" } };
 export const Block: Story = { args: { shape: "block" } };
 export const Panel: Story = { args: { shape: "panel" } };

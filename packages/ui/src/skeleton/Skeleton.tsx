@@ -4,12 +4,12 @@ import * as styles from "./Skeleton.css";
 export type SkeletonShape = keyof typeof styles.shape;
 
 export type SkeletonProps =
-  | { /** A paragraph with this many lines. */ lines?: number | undefined; shape?: undefined }
-  | { shape: SkeletonShape; /** The number of shapes. */ count?: number | undefined; lines?: undefined };
+  | { /** A paragraph. */ shape?: undefined }
+  | { shape: SkeletonShape; /** The number of shapes. */ count?: number | undefined };
 
 /** A placeholder while content loads, inside a LoadingRegion. */
 export function Skeleton(props: SkeletonProps) {
-  if (props.shape === undefined) return <Bones shape="line" count={props.lines ?? 3} ragged />;
+  if (props.shape === undefined) return <Bones shape="line" count={3} ragged />;
   return <Bones shape={props.shape} count={props.count ?? 1} />;
 }
 

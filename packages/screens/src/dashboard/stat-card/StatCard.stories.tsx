@@ -75,7 +75,7 @@ export const AsHighAsItsSkeleton: Story = {
         <StatCard {...args} note="of 25 on your plan" />
       </div>
       <div>
-        <StatCardSkeleton label={args.label} hasFoot />
+        <StatCardSkeleton label={args.label} />
       </div>
     </Columns>
   ),

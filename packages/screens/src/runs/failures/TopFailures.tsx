@@ -23,11 +23,13 @@ export interface TopFailuresProps {
   groups: readonly FailureGroup[] | null;
   /** The list's query. Links of groups keep its other filters. */
   query: RunsQuery;
+  /** Lists all groups from the start. */
+  initiallyAll: boolean;
 }
 
 /** The most frequent failures. */
-export const TopFailures = memo(function TopFailures({ id, groups, query }: TopFailuresProps) {
-  const [all, setAll] = useState(false);
+export const TopFailures = memo(function TopFailures({ id, groups, query, initiallyAll }: TopFailuresProps) {
+  const [all, setAll] = useState(initiallyAll);
   return (
     <section id={id} aria-label={failureGroupTexts.title} className={styles.box}>
       {groups === null ? (
