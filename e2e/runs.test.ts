@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { expect, type Download, type Page, type Request } from "@playwright/test";
 import { layoutBudgets } from "./harness/layout-budgets";
 import { calls } from "./harness/requests";
+import { printedTexts } from "./harness/pdf";
 import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
 // For busy machines.
@@ -208,6 +209,30 @@ test.describe("the list of runs", () => {
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await expect.poll(() => box(page).locator("[data-row]").count()).toBeLessThan(100);
   });
+
+  for (const landscape of [false, true])
+    test(`prints no line over another, ${landscape ? "landscape" : "portrait"}`, async ({
+      page,
+      sandbox,
+    }) => {
+      sandbox.reset(withoutNewRuns);
+      await openRuns(page);
+      await shown(page, "640 runs");
+      const printed = printedTexts(await page.pdf({ format: "A4", landscape }));
+      expect(printed.length).toBeGreaterThan(10);
+      // Texts that begin at the same x are in the same column.
+      const overlapping = printed.flatMap((texts) =>
+        texts.filter(({ x, y, size }, at) =>
+          texts.some(
+            (other, index) =>
+              index > at &&
+              Math.abs(other.x - x) < 0.5 &&
+              Math.abs(other.y - y) < Math.min(size, other.size) * 0.9,
+          ),
+        ),
+      );
+      expect(overlapping).toEqual([]);
+    });
 
   test("distinguishes empty, no matches, failed and stale", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "new", runIntervalSeconds: 0 });
