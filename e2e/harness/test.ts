@@ -147,13 +147,17 @@ export const test = base.extend<PerTest, PerWorker>({
       await monitor.over(context);
       if (isOldest) await context.addInitScript(removeFeatures, newerFeatures);
     };
-    const onContext = (context: BrowserContext) => void prepare(context).catch(() => {});
+    const onContext = (context: BrowserContext) => {
+      prepare(context).catch(() => {
+        // The context was closed in the meantime.
+      });
+    };
     browser.on("context", onContext);
     await provide(monitor);
     browser.off("context", onContext);
     expect(monitor.problems).toEqual([]);
   },
-  colleague: async ({ browser, sandbox, sharedConsole, role: _role }, provide) => {
+  colleague: async ({ browser, sandbox, sharedConsole }, provide) => {
     const storageState = await storageStateOf("admin", browser, sandbox, sharedConsole);
     const context = await browser.newContext({ storageState });
     await provide(await context.newPage());

@@ -34,17 +34,12 @@ export interface RunFiltersProps {
   query: RunsQuery;
   onSearch: (query: RunsQuery) => void;
   onChoose: (query: RunsQuery) => void;
-  /** Shows what phones fold, from the start. */
-  initiallyExpanded?: boolean | undefined;
+  /** Shows what phones fold, from the start. A time range that is set is never folded at first. */
+  unfolded: boolean;
 }
 
-export function RunFilters({
-  query,
-  onSearch,
-  onChoose,
-  initiallyExpanded = query.since !== null,
-}: RunFiltersProps) {
-  const [expanded, setExpanded] = useState(initiallyExpanded);
+export function RunFilters({ query, onSearch, onChoose, unfolded }: RunFiltersProps) {
+  const [expanded, setExpanded] = useState(unfolded || query.since !== null);
   return (
     <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
       <div className={styles.search}>

@@ -95,7 +95,8 @@ export interface RunsScreenProps {
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting } = props;
+  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting, unfolded } =
+    props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
   const failuresId = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -109,7 +110,7 @@ export function RunsScreen(props: RunsScreenProps) {
         query={query}
         onSearch={(next) => onQueryChange(next, "search")}
         onChoose={choose}
-        initiallyExpanded={props.unfolded === "filters" || undefined}
+        unfolded={unfolded === "filters"}
       />
       <div className={styles.line}>
         <RunCount found={foundIn(runs)} />
@@ -159,12 +160,7 @@ export function RunsScreen(props: RunsScreenProps) {
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>
       {showsFailures && (
-        <TopFailures
-          id={failuresId}
-          groups={failures}
-          query={query}
-          initiallyAll={props.unfolded === "failures"}
-        />
+        <TopFailures id={failuresId} groups={failures} query={query} unfolded={unfolded === "failures"} />
       )}
       <Runs {...props} listRef={listRef} />
     </Stack>

@@ -24,12 +24,12 @@ export interface TopFailuresProps {
   /** The list's query. Links of groups keep its other filters. */
   query: RunsQuery;
   /** Lists all groups from the start. */
-  initiallyAll: boolean;
+  unfolded: boolean;
 }
 
 /** The most frequent failures. */
-export const TopFailures = memo(function TopFailures({ id, groups, query, initiallyAll }: TopFailuresProps) {
-  const [all, setAll] = useState(initiallyAll);
+export const TopFailures = memo(function TopFailures({ id, groups, query, unfolded }: TopFailuresProps) {
+  const [all, setAll] = useState(unfolded);
   return (
     <section id={id} aria-label={failureGroupTexts.title} className={styles.box}>
       {groups === null ? (

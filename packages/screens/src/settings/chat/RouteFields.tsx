@@ -6,8 +6,23 @@ import { PatternChips } from "./pattern-chips/PatternChips";
 import type { Added } from "./pattern-chips/useTagInput";
 import { chatTexts } from "./chat-texts";
 
+const fields = [
+  {
+    field: "routesInclude",
+    name: "routes_include",
+    label: chatTexts.include,
+    placeholder: chatTexts.includePlaceholder,
+  },
+  {
+    field: "routesExclude",
+    name: "routes_exclude",
+    label: chatTexts.exclude,
+    placeholder: chatTexts.excludePlaceholder,
+  },
+] as const;
+
 export function RouteSection({ form, unreadable, editState, onEdit }: SectionProps) {
-  const list = (field: "routesInclude" | "routesExclude") => {
+  const list = (field: (typeof fields)[number]["field"]) => {
     const values = form[field];
     return {
       values,
@@ -23,33 +38,12 @@ export function RouteSection({ form, unreadable, editState, onEdit }: SectionPro
   };
   return (
     <FormSection title={chatTexts.routes}>
-      {"routesInclude" in unreadable ? (
-        <UnreadableList
-          legend={chatTexts.include}
-          values={form.routesInclude}
-          {...editState("routesInclude")}
-        />
-      ) : (
-        <PatternChips
-          name="routes_include"
-          label={chatTexts.include}
-          placeholder={chatTexts.includePlaceholder}
-          {...list("routesInclude")}
-        />
-      )}
-      {"routesExclude" in unreadable ? (
-        <UnreadableList
-          legend={chatTexts.exclude}
-          values={form.routesExclude}
-          {...editState("routesExclude")}
-        />
-      ) : (
-        <PatternChips
-          name="routes_exclude"
-          label={chatTexts.exclude}
-          placeholder={chatTexts.excludePlaceholder}
-          {...list("routesExclude")}
-        />
+      {fields.map(({ field, label, ...control }) =>
+        field in unreadable ? (
+          <UnreadableList key={field} legend={label} values={form[field]} {...editState(field)} />
+        ) : (
+          <PatternChips key={field} label={label} {...control} {...list(field)} />
+        ),
       )}
     </FormSection>
   );
