@@ -110,9 +110,8 @@ export const RevealedValueKeepsItsStep: Story = {
     if (first) await userEvent.click(first);
     for (const step of ["Step 2", "Step 3"]) {
       await userEvent.click(canvas.getByRole("button", { name: "Add a step" }));
-      await expect(canvas.getByText("typed into #password")).toBeInTheDocument();
+      await expect(canvas.getByText(/^typed into /)).toHaveTextContent("typed into #password");
       await expect(canvas.getByRole("button", { name: "Hide value" })).toHaveAccessibleDescription(step);
-      await expect(canvas.queryByText("typed into #repeat-password")).not.toBeInTheDocument();
     }
   },
 };
