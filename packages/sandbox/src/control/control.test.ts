@@ -1,6 +1,6 @@
-import { request } from "node:http";
+import { createServer, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
+import { listen, readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
 import type { ControlState } from "./control";
 
 let rig: TestSandbox;
@@ -47,6 +47,31 @@ describe("who can send commands", () => {
 
   test("only JSON: any site can send a simple form", async () => {
     expect((await command({ plan: "pro" }, { "content-type": "text/plain" })).status).toBe(415);
+  });
+
+  test.each([
+    ["192.168.1.10", 403],
+    ["::ffff:192.168.1.10", 403],
+    ["fe80::1", 403],
+    ["::1", 200],
+    ["::ffff:127.0.0.1", 200],
+  ])("a program at %s, whatever Host it sends → %i", async (from, status) => {
+    const server = createServer((received, response) => {
+      Object.defineProperty(received.socket, "remoteAddress", { value: from, configurable: true });
+      rig.sandbox.handle(received, response);
+    });
+    const origin = await listen(server);
+    const options = {
+      method: "POST",
+      body: '{ "plan": "pro" }',
+      headers: { "content-type": "application/json" },
+    };
+    expect((await fetch(`${origin}/sandbox/control`, options)).status).toBe(status);
+    expect((await fetch(`${origin}/sandbox/control`, { headers: { connection: "close" } })).status).toBe(
+      status,
+    );
+    expect(rig.sandbox.control.state().plan).toBe(status === 200 ? "pro" : "starter");
+    server.close();
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { NodeEnv } from "../http/connection";
-import { sameOrigin } from "../http/loopback";
+import { onlyThisMachine, sameOrigin } from "../http/loopback";
 import { readBody } from "../http/rules";
 import { protect } from "../pages/policy";
 import { commandsSchema } from "./commands";
@@ -10,11 +10,11 @@ import { controlPage } from "./page";
 /** The page, and the same as JSON for tests: `GET` returns the state, `POST` sends commands. */
 export const controlRoutes = (control: Control) =>
   new Hono<NodeEnv>()
-    .get("/", (context) => {
+    .get("/", onlyThisMachine, (context) => {
       protect(context, { scripts: true });
       return context.html(controlPage());
     })
-    .get("/control", (context) => {
+    .get("/control", onlyThisMachine, (context) => {
       context.header("cache-control", "no-store");
       return context.json({
         state: control.state(),
@@ -23,6 +23,6 @@ export const controlRoutes = (control: Control) =>
         reports: control.reports(),
       });
     })
-    .post("/control", sameOrigin, async (context) =>
+    .post("/control", onlyThisMachine, sameOrigin, async (context) =>
       context.json({ state: control.apply(await readBody(context, commandsSchema)) }),
     );

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import type { NodeEnv } from "./connection";
 import { refuse } from "./refusal";
 
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
@@ -13,6 +14,14 @@ export const onlyLoopback: MiddlewareHandler = async (context, next) => {
     "The sandbox is only available on this machine. Open it as localhost or 127.0.0.1.",
     403,
   );
+};
+
+/** On other addresses than loopback, any program in the network can send `Host: localhost`. */
+export const onlyThisMachine: MiddlewareHandler<NodeEnv> = async ({ env }, next) => {
+  const from = env.incoming.socket.remoteAddress ?? "";
+  if (!/^(?:::ffff:)?127\.|^::1$/.test(from))
+    refuse(403, "other_machine", "Only programs on the sandbox’s own machine can control it.");
+  return next();
 };
 
 export const originOf = (host: string): string => `http://${host}`;

@@ -27,7 +27,8 @@ export interface TokenResponse {
   error_description?: string;
 }
 
-const listen = (server: Server) =>
+/** On a free port; resolves with the origin. */
+export const listen = (server: Server) =>
   new Promise<string>((resolve) => {
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
