@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { componentIndex } from "../.storybook/components/plugin";
+import { tokenUsers } from "../.storybook/components/token-users";
 
 const root = resolve(import.meta.dirname, "..");
 const components = componentIndex();
@@ -15,6 +16,14 @@ test("finds the pages that show a component, not those that only link to it", ()
 test("finds pages that show a component within another one", () => {
   expect(pagesOf("Tooltip")).toContain("Pages/Runs");
   expect(pagesOf("Field")).toContain("Pages/Site Settings");
+});
+
+test("finds the styles that use a color, also by the name of its tone or for all tones", () => {
+  const users = tokenUsers();
+  expect(Object.entries(users).filter(([, names]) => names.length === 0)).toEqual([]);
+  expect(users["chrome.back"]).toContain("Shell");
+  expect(users["tone.warning.soft"]).toContain("Conflict");
+  expect(users["danger.solid"]).not.toContain("Conflict");
 });
 
 test("every component has a category", () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ModuleGraph } from "../../scripts/visual/module-graph.ts";
+import { tokenUsers } from "./token-users.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const ending = ".stories.tsx";
@@ -37,10 +38,16 @@ export function componentIndex(): Record<string, { title: string; pages: string[
   );
 }
 
-const id = "virtual:components";
+const modules: Record<string, () => object> = {
+  "virtual:components": componentIndex,
+  "virtual:token-users": tokenUsers,
+};
 
 export const components: Plugin = {
   name: "component-index",
-  resolveId: (source) => (source === id ? `\0${source}` : undefined),
-  load: (loaded) => (loaded === `\0${id}` ? `export default ${JSON.stringify(componentIndex())}` : undefined),
+  resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+  load(loaded) {
+    const read = modules[loaded.replace("\0", "")];
+    return read && `export default ${JSON.stringify(read())}`;
+  },
 };

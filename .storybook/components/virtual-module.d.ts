@@ -5,3 +5,9 @@ declare module "virtual:components" {
   >;
   export default components;
 }
+
+declare module "virtual:token-users" {
+  /** The styles and pictures that use each color: `text.muted`, `tone.good.soft`. */
+  const users: Readonly<Record<string, readonly string[]>>;
+  export default users;
+}

@@ -1,4 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
+import users from "virtual:token-users";
 import { Stack } from "../../packages/ui/src/layout/Stack";
 import { Heading } from "../../packages/ui/src/text/Heading";
 import { contrast, tones } from "@understudy/base";
@@ -99,9 +100,17 @@ function Swatch({ name, variable }: { name: string; variable: string }) {
       <CopyName name={name} variable={variable} />
       <span className={styles.value}>{values.join(" · ")}</span>
       <span className={styles.value}>{valueOf(colorDescriptions, name)}</span>
+      <UsedIn names={users[name] ?? []} />
     </div>
   );
 }
+
+const UsedIn = ({ names }: { names: readonly string[] }) => (
+  <details className={styles.value}>
+    <summary>{`Used in ${names.length}`}</summary>
+    {names.join(", ")}
+  </details>
+);
 
 /** Text on its background in both themes, with the contrast ratio. */
 function Pairs({ pairs: shown }: { pairs: readonly Pair[] }) {

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css";
 
-const { border, soft, text } = vars.color.tone.warning;
+const { warning } = vars.color.tone;
 
-const frame = `1px solid ${border}`;
+const frame = `1px solid ${warning.border}`;
 
 // The sentence and the versions are siblings that look like one box.
 export const sentence = style({
@@ -16,8 +16,8 @@ export const sentence = style({
   borderStartStartRadius: vars.radius.medium,
   borderStartEndRadius: vars.radius.medium,
   fontSize: vars.size.small,
-  background: soft,
-  color: text,
+  background: warning.soft,
+  color: warning.text,
   lineHeight: "1.4",
 });
 
