@@ -81,7 +81,7 @@ test.describe("npm run dev", () => {
     test.slow();
     const dev = await run("dev.mjs", { args: ["--scenario", "new"] });
     await expect.poll(dev.said, { timeout: 40_000 }).toContain(`http://127.0.0.1:${dev.port}/`);
-    await page.goto(`http://127.0.0.1:${dev.port}/drafts`);
+    await page.goto(`http://127.0.0.1:${dev.port}/drafts`, { timeout: 60_000 });
     await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible({ timeout: 60_000 });
     await signIn(page, { people });
     await expect(page.getByText("No drafts yet").first()).toBeVisible({ timeout: 60_000 });

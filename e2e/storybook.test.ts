@@ -312,7 +312,7 @@ test("ten components’ labels can be edited", async () => {
     "components-forms-textfield--ready": "label",
     "components-forms-checkbox--ready": "label",
     "components-forms-select--ready": "label",
-    "components-forms-switch--off": "label",
+    "components-forms-checkbox--switch": "label",
     "components-data-badge--good": "children",
     "components-data-statcard--plain": "label",
     "components-navigation-pageheader--plain": "title",
