@@ -18,7 +18,6 @@ export { type OverlayName } from "./shell/AccountMenu";
 export { shellTexts } from "./shell/shell-texts";
 export { Shell, type ShellNotice } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind } from "./startup/StartupProblem";
-export { unlessConflicting } from "./shared/conflicts";
 export { SessionActionsProvider } from "./shared/SessionActions";
 export { BillingScreen } from "./billing/BillingScreen";
 export { type BillingRedirect } from "./billing/plan-actions";

@@ -26,7 +26,7 @@ export { useRowLimit } from "./field/useRowLimit";
 export { useModal } from "./dialog/useModal";
 export { toneIcons } from "./icon/toneIcons";
 export { cx } from "./theme/cx";
-export { focusFirstConflict, type Conflict, type ConflictChoice } from "./field/Conflict";
+export { type Conflict, type ConflictChoice } from "./field/Conflict";
 export { useClickFocus } from "./focus/useClickFocus";
 export { useFocusRecovery } from "./focus/useFocusRecovery";
 export { FormSection } from "./field/FormSection";

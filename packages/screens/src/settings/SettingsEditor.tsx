@@ -1,5 +1,5 @@
 import { Banner, Button, Form, type FormErrors, PageHeader, Stack } from "@understudy/ui";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode, type Ref } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
   type Discarded,
@@ -9,7 +9,6 @@ import {
   paths,
   type Write,
 } from "@understudy/model";
-import { unlessConflicting } from "../shared/conflicts";
 import { NextSetupStep, type SetupSite } from "../shared/NextSetupStep";
 import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
@@ -18,6 +17,7 @@ import { settingsTexts } from "./settings-texts";
 import { WriteFailure } from "../shared/WriteFailure";
 
 export interface SettingsActions {
+  form?: Ref<HTMLFormElement | null>;
   onSave: () => void;
   onRestore: () => void;
   onDiscard: (discarded: Discarded) => void;
@@ -53,7 +53,7 @@ const noErrors: FormErrors = {};
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
   const { title, button, aside, labels, activity, question, actions, words, setup, children, ...section } =
     props;
-  const { onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
+  const { form, onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const errors = useMemo(
     () => (activity.state === "failed" ? fieldErrors(activity.failure, labels) : noErrors),
     [activity, labels],
@@ -86,7 +86,8 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   onDiscard={onDiscard}
                 />
                 <Form
-                  onSubmit={unlessConflicting(view.conflicts, onSave)}
+                  ref={form}
+                  onSubmit={onSave}
                   errors={errors}
                   footer={{
                     unsaved: isUnsaved,

@@ -1,4 +1,4 @@
-import { focusFirstConflict, type Conflict, type ConflictChoice } from "@understudy/ui";
+import { type Conflict, type ConflictChoice } from "@understudy/ui";
 import type { FieldConflict } from "@understudy/model";
 
 export type OnResolve<Field extends string> = (field: Field, choice: ConflictChoice) => void;
@@ -13,9 +13,3 @@ export function conflictLookup<Field extends string>(
     return found && { ...found, onResolve: (choice) => onResolve(field, choice) };
   };
 }
-
-/** Saves, or focuses the first unresolved conflict. A conflict counts even if its field isn't shown. */
-export const unlessConflicting = (conflicts: readonly unknown[], save: () => void) => () => {
-  if (conflicts.length === 0) save();
-  else focusFirstConflict();
-};

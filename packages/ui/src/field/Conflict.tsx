@@ -87,8 +87,3 @@ function Version({ whose, text, choice, onChoose }: VersionProps) {
     </div>
   );
 }
-
-/** Focuses the first unresolved conflict that is shown. */
-export function focusFirstConflict(): void {
-  document.querySelector<HTMLElement>("[data-conflict] button")?.focus();
-}

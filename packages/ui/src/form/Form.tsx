@@ -1,10 +1,20 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { type FormErrors, FormErrorsContext, noErrors } from "../field/field-errors";
 import * as styles from "./Form.css";
 import { SaveBar, type SaveBarProps } from "./SaveBar";
 
 export interface FormProps {
-  /** Called for the submit button, and for Enter in a field. */
+  /** For `requestSubmit`, as a shortcut does. */
+  ref?: Ref<HTMLFormElement | null> | undefined;
+  /** Called for the submit button, and for Enter in a field. With unresolved conflicts, the first that is shown gets the focus instead. */
   onSubmit: () => void;
   /** By the fields’ names. Fields show them; the first of them gets the focus when they arrive. */
   errors?: FormErrors | undefined;
@@ -14,8 +24,9 @@ export interface FormProps {
 }
 
 /** A form of a page. A dialog has its own: `onSubmit` makes it one. */
-export function Form({ onSubmit, errors = noErrors, children, footer }: FormProps) {
+export function Form({ ref, onSubmit, errors = noErrors, children, footer }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   const [corrected, setCorrected] = useState({ of: errors, names: new Set<string>() });
   const names = corrected.of === errors ? corrected.names : new Set<string>();
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
@@ -29,9 +40,10 @@ export function Form({ onSubmit, errors = noErrors, children, footer }: FormProp
     if (first instanceof HTMLElement) first.focus();
   }, [errors]);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    if (!footer.conflicts) onSubmit();
+    else event.currentTarget.querySelector<HTMLElement>("[data-conflict] button")?.focus();
   };
   const correct = ({ target }: FormEvent) => {
     const name = target instanceof HTMLElement ? target.getAttribute("name") : null;

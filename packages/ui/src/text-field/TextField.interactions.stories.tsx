@@ -42,3 +42,17 @@ export const InConflictInteraction: Story = {
     await expect(field).toHaveFocus();
   },
 };
+
+/** Safari makes no scrolling box a tab stop by itself. */
+export const LongTextInConflictByKeyboard: Story = {
+  ...InConflict,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("textbox", { name: "Site Name" }));
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Keep yours" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("group", { name: "Theirs" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Use theirs" })).toHaveFocus();
+  },
+};

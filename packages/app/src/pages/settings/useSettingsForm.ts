@@ -1,8 +1,8 @@
-import { unlessConflicting, type SettingsActions } from "@understudy/screens";
+import { type SettingsActions } from "@understudy/screens";
 import { type Discarded, type Site, type Write } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
 import { useSiteQuery } from "../../api/site";
@@ -56,15 +56,16 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   }
 
   const onSave = () => void exclusively(save);
-  const conflicts = form.remote.state === "ready" ? form.remote.data.form.conflicts : null;
+  const shownForm = useRef<HTMLFormElement>(null);
   const onSaveShortcut = () => {
     finishEdit();
-    unlessConflicting(conflicts ?? [], onSave)();
+    shownForm.current?.requestSubmit();
   };
-  useShortcuts([["save", conflicts && onSaveShortcut]]);
+  useShortcuts([["save", onSaveShortcut]]);
 
   const isBusy = isPending || activity.state === "busy";
   const actions: SettingsActions = {
+    form: shownForm,
     onSave,
     onRestore: () => form.dispatch({ type: "restored" }),
     onDiscard(discarded) {

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Button, Card, Form, PageHeader, Stack, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
@@ -12,7 +13,7 @@ import {
   type StoredEdits,
   stepCountText,
 } from "@understudy/model";
-import { conflictLookup, unlessConflicting, type OnResolve } from "../../shared/conflicts";
+import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";
@@ -35,6 +36,7 @@ export interface DraftScreenProps {
   question: DraftQuestion | null;
   /** Unsaved edits of a draft that failed to load, newest first. */
   keptEdits: readonly StoredEdits<DraftEdit>[];
+  form?: Ref<HTMLFormElement | null>;
   onReload: () => void;
   onChange: (edit: DraftEdit) => void;
   onResolve: OnResolve<DraftField>;
@@ -103,7 +105,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
   );
 }
 
-function Editor(props: DraftScreenProps & { view: DraftView }) {
+function Editor({ form, ...props }: DraftScreenProps & { view: DraftView }) {
   const { view, activity, question, onChange, onResolve, onSave, onRestore, onDiscard, answers } = props;
   const { draft, edit, unsaved, conflicts, offer } = view;
   const isPublishing = activity.state === "publishing";
@@ -116,7 +118,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
         onRestore={onRestore}
         onDiscard={onDiscard}
       />
-      <Form onSubmit={unlessConflicting(conflicts, onSave)} footer={footerOf(props)}>
+      <Form ref={form} onSubmit={onSave} footer={footerOf(props)}>
         <div className={styles.layout}>
           <Card>
             <DraftForm
@@ -147,6 +149,7 @@ function Editor(props: DraftScreenProps & { view: DraftView }) {
 
 function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & { view: DraftView }) {
   const hasUnsaved = view.unsaved.length > 0;
+  const hasConflicts = view.conflicts.length > 0;
   const isBusy = activity.state === "saving" || activity.state === "publishing";
   return {
     unsaved: hasUnsaved,
@@ -167,7 +170,8 @@ function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & {
           variant="primary"
           busy={activity.state === "publishing"}
           disabled={activity.state === "saving"}
-          onClick={unlessConflicting(view.conflicts, onPublish)}
+          // With conflicts, the form focuses the first.
+          {...(hasConflicts ? { type: "submit" } : { onClick: onPublish })}
         >
           {draftTexts.publish}
         </Button>

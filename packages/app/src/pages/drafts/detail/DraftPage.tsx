@@ -1,4 +1,4 @@
-import { type DraftActivity, type DraftQuestion, DraftScreen, unlessConflicting } from "@understudy/screens";
+import { type DraftActivity, type DraftQuestion, DraftScreen } from "@understudy/screens";
 import {
   type Discarded,
   type Draft,
@@ -117,9 +117,8 @@ function useDraftForm(id: string) {
     if (!isBusy) setQuestion(asked);
   };
   const onSave = () => start("saving");
-  useShortcuts([
-    ["save", remote.state === "ready" ? unlessConflicting(remote.data.form.conflicts, onSave) : null],
-  ]);
+  const shownForm = useRef<HTMLFormElement>(null);
+  useShortcuts([["save", () => shownForm.current?.requestSubmit()]]);
 
   const shown: DraftActivity = pendingWrite === null ? activity : { state: pendingWrite };
   return {
@@ -128,6 +127,7 @@ function useDraftForm(id: string) {
       activity: shown,
       question,
       keptEdits,
+      form: shownForm,
       onReload: () => void query.refetch(),
       onChange: form.onChange,
       onResolve: form.onResolve,
