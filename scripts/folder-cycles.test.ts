@@ -66,6 +66,18 @@ test.each([
   expect(inCycles(imports)).toEqual([]);
 });
 
+test("docs/architecture.md draws what the folders of model import", () => {
+  const document = readFileSync(resolve(import.meta.dirname, "../docs/architecture.md"), "utf8");
+  const [, drawing = ""] = /^## The model package$.*?^```$(.*?)^```$/ms.exec(document) ?? [];
+  const drawn = [...drawing.matchAll(/([a-z-]+) → ([a-z-]+(?: [a-z-]+)*)/g)].map(
+    ([, folder = "", imported = ""]): [string, string[]] => [folder, imported.split(" ").toSorted()],
+  );
+  const imports = [...folderImports(sourceOf("model"))].flatMap(([folder, targets]) =>
+    targets.size === 0 ? [] : [[folder, [...targets].toSorted()] as const],
+  );
+  expect(Object.fromEntries(drawn)).toEqual(Object.fromEntries(imports));
+});
+
 test("imports between folders are found", () => {
   const app = folderImports(sourceOf("app"));
   expect([...(app.get("routes.tsx") ?? [])].toSorted()).toEqual(["api", "layout", "lib", "pages", "session"]);
