@@ -1,6 +1,7 @@
 // Types what the code blocks of README.md and CONTRIBUTING.md tell newcomers to type, in their order. Meant for a
 // checkout in which nothing is installed.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
@@ -26,17 +27,21 @@ async function starts() {
     }
     return false;
   } finally {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    if (server.pid !== undefined && server.exitCode === null) {
+      process.kill(-server.pid);
+      await once(server, "exit");
+    }
   }
 }
 
 for (const command of ["README.md", "CONTRIBUTING.md"].flatMap(commandsOf)) {
   console.log(`\n> ${command}`);
+  const began = performance.now();
   const passed =
     command === "npm start"
       ? await starts()
       : spawnSync(command, { cwd: root, shell: true, stdio: "inherit" }).status === 0;
-  if (passed) continue;
-  console.error(`Failed, although a document tells to type it: ${command}`);
-  process.exitCode = 1;
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`\n${passed ? "✓" : "✗"} ${command} (${seconds} s)`);
+  if (!passed) process.exitCode = 1;
 }
