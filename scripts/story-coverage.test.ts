@@ -4,6 +4,7 @@ import { getStorySortParameter } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
 import { folderOf, routes } from "../.storybook/map";
 import { paths } from "../packages/model/src/route/paths";
+import { routeModules } from "./build/route-modules";
 
 const root = resolve(import.meta.dirname, "..");
 const screens = join(root, "packages/screens/src");
@@ -61,13 +62,10 @@ test.each(routes.map(({ title, folder }) => [title, folder]))(
 );
 
 test("each route uses the container in its folder", () => {
-  const table = readFileSync(join(root, "packages/app/src/routes.tsx"), "utf8");
-  const rows = [
-    ...table.matchAll(/^ {2}(\w+): \{\s*load: \(\) => import\("\.\/pages\/([^"]+)\/\w+Page"\)/gm),
-  ];
-  expect(Object.fromEntries(rows.map(([, name, folder]) => [name, folder]))).toEqual(
-    Object.fromEntries(Object.entries(paths).map(([name, { pattern }]) => [name, folderOf(pattern)])),
+  const misplaced = routeModules().filter(
+    ({ pattern, modules: [container = ""] }) => dirname(container) !== `src/pages/${folderOf(pattern)}`,
   );
+  expect(misplaced).toEqual([]);
 });
 
 test("Storybook lists the pages in the order of the routes", () => {

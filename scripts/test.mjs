@@ -54,6 +54,12 @@ const describeFailure = (file, title, messages) =>
   `${file} > ${title}\n${messages.join("\n").split("\n").slice(0, 6).join("\n")}`;
 
 /**
+ * Vitest reports a stack, and that of a timeout has a placeholder in place of the message.
+ * @param {string} stack
+ */
+const withTimeout = (stack) => stack.replace(/^Error: STACK_TRACE_ERROR/, "Error: timed out");
+
+/**
  * A summary of each failure, repeated after the full output.
  * @param {import("vitest/reporters").JsonTestResults} results
  */
@@ -63,7 +69,7 @@ const failuresIn = ({ testResults }) =>
     const failed = assertionResults.filter(({ status }) => status === "failed");
     if (failed.length === 0 && message) return [`${file}: ${message}`];
     return failed.map(({ fullName, failureMessages }) =>
-      describeFailure(file, fullName, failureMessages ?? []),
+      describeFailure(file, fullName, (failureMessages ?? []).map(withTimeout)),
     );
   });
 

@@ -18,14 +18,17 @@ export interface RouteModules {
 export function routeModules(): RouteModules[] {
   const source = readFileSync(table, "utf8");
   const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
-  const routes = [...source.matchAll(/(\w+): \{\s*load: \(\) => import\("\.\/([^"]+)"\)/g)].map(
+  const routes = [...source.matchAll(/(\w+): \{\s*load: \(\) =>\s*import\("\.\/([^"]+)"\)/g)].map(
     ([, name = "", path = ""]) => ({
       name,
       pattern: patterns.get(name) ?? "",
       modules: [`src/${path}.tsx`],
     }),
   );
-  if (routes.length !== patterns.size)
-    throw new Error(`routes.tsx has ${routes.length} pages, not ${patterns.size}`);
+  const missing = [...patterns.keys()].filter((name) => !routes.some((route) => route.name === name));
+  if (missing.length > 0)
+    throw new Error(
+      `packages/app/src/routes.tsx doesn’t start ${missing.join(", ")} with load: () => import("./…")`,
+    );
   return routes;
 }

@@ -56,14 +56,12 @@ const withoutEachField = (whole: object): object[] =>
     return [others, ...(isNested ? withoutEachField(part).map((less) => ({ ...whole, [name]: less })) : [])];
   });
 
-test.each<[string, object, number]>([
-  ["a draft", editOf(draft()), 4],
-  ["the site", siteFormOf(site()), 5],
-  ["the widget", settingsForm(settings(), product), 13],
-])("edits of %s stay readable without any one of its fields", (_form, whole, fields) => {
-  const stored = withoutEachField(whole);
-  expect(stored).toHaveLength(fields);
-  for (const less of stored) {
+test.each<[string, object]>([
+  ["a draft", editOf(draft())],
+  ["the site", siteFormOf(site())],
+  ["the widget", settingsForm(settings(), product)],
+])("edits of %s stay readable without any one of its fields", (_form, whole) => {
+  for (const less of withoutEachField(whole)) {
     const before = { stored: less, base: less, edit: less, sent: [less], isSaving: false, savedAt: 1 };
     writeEdits(at("ada", "form"), [before]);
     const complete = { ...before, stored: whole, base: whole, edit: whole, sent: [whole] };

@@ -81,7 +81,9 @@ const bodyOf = async (response: Response) => {
 const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("GET", path));
 
 test("every call of api.yaml is tested here", () => {
-  expect(cases.map(({ operation }) => operation).toSorted()).toEqual(operations.toSorted());
+  const tested = new Set(cases.map(({ operation }) => operation));
+  expect(operations.filter((operation) => !tested.has(operation))).toEqual([]);
+  expect([...tested].filter((operation) => !operations.includes(operation))).toEqual([]);
 });
 
 describe.each(cases)("$operation", ({ operation, path, body, status }) => {

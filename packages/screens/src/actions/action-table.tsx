@@ -9,14 +9,7 @@ import {
   PerformedIcon,
 } from "@understudy/ui";
 import { useState } from "react";
-import {
-  type Action,
-  type ActionColumn,
-  actionBadge,
-  isAddressable,
-  paths,
-  versionText,
-} from "@understudy/model";
+import { type Action, actionBadge, isAddressable, paths, versionText } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { StepCount } from "../shared/StepCount";
 import { Intents } from "./Intents";
@@ -60,7 +53,7 @@ const fewestOrMost = { ascending: actionTexts.fewestFirst, descending: actionTex
 
 export const actionTableColumns = (
   onToggle: (action: Action) => void,
-): readonly Column<Action, ActionColumn | "buttons">[] => [
+): readonly Column<Action, keyof typeof styles.layout.cells>[] => [
   {
     key: "name",
     header: actionTexts.name,

@@ -7,7 +7,6 @@ import {
   isAddressable,
   paths,
   type Run,
-  type RunColumn,
   type RunsQuery,
 } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
@@ -50,7 +49,9 @@ function ViewDetails({ run, query, context }: { run: Run; query: RunsQuery; cont
 }
 
 /** Each run's link carries the list's query. */
-export const runTableColumns = (query: RunsQuery): readonly Column<Run, RunColumn | "details">[] => [
+export const runTableColumns = (
+  query: RunsQuery,
+): readonly Column<Run, keyof typeof styles.layout.cells>[] => [
   {
     key: "action",
     header: runColumnTexts.action,

@@ -3,7 +3,6 @@ import { Badge, Button, Select, Text, useNow, type CellContext, type Column } fr
 import {
   invitationAge,
   type Member,
-  type MemberColumn,
   memberBadge,
   parseRole,
   type Role,
@@ -92,7 +91,7 @@ export const memberTableColumns = ({
   sortable,
   onRole,
   onRemove,
-}: MemberTableParts): readonly Column<Member, MemberColumn | "actions">[] => [
+}: MemberTableParts): readonly Column<Member, keyof typeof styles.layout.cells>[] => [
   {
     key: "email",
     header: teamTexts.email,

@@ -1,8 +1,9 @@
 import { dash } from "@understudy/base";
 import { Announced, Badge, Button, InlineCode, type Column } from "@understudy/ui";
-import { type ApiKey, type KeyColumn } from "@understudy/model";
+import { type ApiKey } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
 import { dateOrders } from "../../shared/shared-texts";
+import type { layout } from "./key-table.css";
 import { keyTexts } from "./keys-texts";
 
 export function LastUsed({ date }: { date: string | null }) {
@@ -23,7 +24,7 @@ export const keyTableColumns = (
   onRevoke: (key: ApiKey) => void,
   /** Of a key that was just revoked. */
   revokedRow?: string,
-): readonly Column<ApiKey, KeyColumn | "key" | "actions">[] => [
+): readonly Column<ApiKey, keyof typeof layout.cells>[] => [
   {
     key: "name",
     header: keyTexts.name,
