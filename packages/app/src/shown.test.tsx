@@ -28,6 +28,7 @@ import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { allApiFields } from "../testing/api-fields";
 import { type Decoded, unreadable } from "./api/decoding";
 import { decodeActions } from "./api/actions";
 import { decodeDraft, decodeDrafts } from "./api/drafts";
@@ -62,10 +63,7 @@ const none: ReadonlySet<string> = new Set();
 /** Values that must never appear on a page. */
 const never = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\bInfinity\b|\[object /;
 
-const names =
-  "id siteId site_id name description is_published step_count intents version destructive page routePattern entry steps type selector created_at createdAt lastUsed key action_id action_name drift_count recovery_rate latest_occurrence email role joined_at invited_at status env duration_ms started_at completed_at was_drift_detected was_auto_recovered failure_message failure_selector failure_step_index screenshot_url step_timeline value error date success failed timeout total plan usage runs_successful runs_failed actions_published settings domains dev staging prod onboarding scriptInstalled widget_enabled launcher_side launcher_offset_x launcher_offset_y launcher_z_index brand_color brand_title brand_logo_url hotkey_enabled hotkey_combination coexistence_mode routes_include routes_exclude successful_runs_month total_runs_month failure_rate published_actions total_actions __proto__ constructor toString".split(
-    " ",
-  );
+const names = [...allApiFields, "__proto__", "constructor", "toString"];
 const wrappers = "actions drafts draft runs run keys members drift_alerts timeseries".split(" ");
 const telling = [
   "running",

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { apiFields } from "../../testing/api-fields";
 import { unreadable } from "./decoding";
 import { decodeActions } from "./actions";
 import { decodeRedirectUrl } from "./billing";
@@ -19,42 +20,37 @@ interface List {
   keepsRows?: boolean;
 }
 
-const runFields = [
-  ..."id action_id action_name status env duration_ms started_at completed_at".split(" "),
-  ..."was_drift_detected was_auto_recovered failure_message failure_selector failure_step_index".split(" "),
-];
-
 const lists: readonly List[] = [
   {
     name: "actions",
     read: decodeActions,
-    fields: "id name description is_published step_count intents version".split(" "),
+    fields: apiFields("Action"),
   },
   {
     name: "drafts",
     read: decodeDrafts,
-    fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+    fields: apiFields("Draft"),
   },
   {
     name: "drift_alerts",
     read: decodeDrift,
-    fields: "action_id action_name drift_count recovery_rate latest_occurrence".split(" "),
+    fields: apiFields("DriftAlert"),
   },
   {
     name: "keys",
     read: decodeKeys,
-    fields: "id name key createdAt created_at lastUsed last_used".split(" "),
+    fields: apiFields("ApiKey"),
   },
   {
     name: "members",
     read: decodeMembers,
-    fields: "id email role joined_at invited_at".split(" "),
+    fields: apiFields("Member"),
   },
-  { name: "runs", read: decodeRuns, fields: runFields },
+  { name: "runs", read: decodeRuns, fields: apiFields("Run") },
   {
     name: "timeseries",
     read: decodeTimeseries,
-    fields: "date success failed timeout total".split(" "),
+    fields: apiFields("UsagePoint"),
     keepsRows: false,
   },
 ];
@@ -70,25 +66,25 @@ const entities: readonly Entity[] = [
   {
     name: "draft",
     read: decodeDraft,
-    fields: "id name description intents destructive page entry steps created_at createdAt".split(" "),
+    fields: apiFields("Draft"),
     recognizedBy: ["id", "name", "intents", "destructive", "page", "entry", "steps"],
   },
   {
     name: "run",
     read: decodeRun,
-    fields: [...runFields, "screenshot_url", "step_timeline"],
+    fields: apiFields("Run"),
     recognizedBy: "id action_id action_name env duration_ms started_at completed_at step_timeline".split(" "),
   },
   {
     name: "site",
     read: decodeSite,
-    fields: "id siteId site_id name domains plan usage settings onboarding".split(" "),
+    fields: apiFields("Site"),
     recognizedBy: "id siteId site_id name domains plan usage settings onboarding".split(" "),
   },
   {
     name: "summary",
     read: decodeUsageSummary,
-    fields: summaryFields,
+    fields: apiFields("UsageSummary"),
     recognizedBy: summaryFields,
   },
 ];

@@ -24,7 +24,9 @@ export const applyFaults =
     const text = distortion && context.res.ok ? await context.res.clone().text() : "";
     if (distortion && text !== "") {
       const json: Json = JSON.parse(text);
-      context.res = new Response(distort(distortion, json, turn), context.res);
+      const distorted = distort(distortion, json, turn);
+      if (distorted === text) context.get("entry").fault = `${rule.fault}, which changed nothing`;
+      context.res = new Response(distorted, context.res);
     }
     return undefined;
   };

@@ -16,7 +16,7 @@ import {
 export type Distortion = (json: Json, turn: number) => Json;
 
 const isDate = (key: string) => kinds.dates.has(key);
-const isId = (key: string) => /^(id|.*_id|.*Id)$/.test(key);
+const isId = (key: string) => kinds.ids.has(key);
 const isEnum = (key: string) => kinds.enums.has(key);
 const isText = (key: string) => !isDate(key) && !isId(key) && !isEnum(key) && key !== "url";
 

@@ -170,6 +170,16 @@ describe("matching calls", () => {
   });
 });
 
+test("the log says if a fault found nothing to change", async () => {
+  const logged = () => rig.sandbox.control.requests().at(-1)?.fault;
+  play({ fault: "odd-dates", times: 1 });
+  await actions();
+  expect(logged()).toBe("odd-dates, which changed nothing");
+  play({ fault: "odd-numbers", times: 1 });
+  await actions();
+  expect(logged()).toBe("odd-numbers");
+});
+
 describe("shapes", () => {
   const rows = (): Json => ({
     rows: [1, 2, 3].map((index) => ({

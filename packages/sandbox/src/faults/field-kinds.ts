@@ -1,46 +1,48 @@
 import { description } from "../description";
 
-type Schemas = Readonly<Record<string, unknown>>;
+type Node = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Schemas =>
+const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const partsOf = (schema: Schemas): unknown[] =>
+const partsOf = (schema: Node): unknown[] =>
   ["oneOf", "anyOf", "allOf"].flatMap((name) => {
     const parts = schema[name];
     return Array.isArray(parts) ? parts : [];
   });
 
-/** The names of the fields that hold dates, and of those that hold one of a few words. */
-export function fieldKinds(schemas: Schemas): { dates: ReadonlySet<string>; enums: ReadonlySet<string> } {
-  const [dates, enums] = [new Set<string>(), new Set<string>()];
+export interface FieldKinds {
+  dates: ReadonlySet<string>;
+  enums: ReadonlySet<string>;
+  ids: ReadonlySet<string>;
+}
+
+/** The names of an API's fields that hold dates, one of a few words, or IDs. */
+export function fieldKinds(api: Node): FieldKinds {
+  const [dates, enums, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const { schemas } = isNode(api["components"]) ? api["components"] : {};
 
   function note(name: string, schema: unknown): void {
-    if (!isRecord(schema)) return;
-    const { $ref: reference } = schema;
-    if (typeof reference === "string") return note(name, schemas[reference.split("/").at(-1) ?? ""]);
-    if (schema["format"] === "date-time" || schema["format"] === "date") dates.add(name);
+    if (!isNode(schema)) return;
+    const { $ref: reference, format } = schema;
+    if (typeof reference === "string" && isNode(schemas))
+      return note(name, schemas[reference.split("/").at(-1) ?? ""]);
+    if (format === "date-time" || format === "date") dates.add(name);
+    if (format === "id") ids.add(name);
     if (Array.isArray(schema["enum"])) enums.add(name);
     for (const part of partsOf(schema)) note(name, part);
   }
 
-  function visit(schema: unknown): void {
-    if (!isRecord(schema)) return;
-    for (const [name, property] of Object.entries(
-      isRecord(schema["properties"]) ? schema["properties"] : {},
-    )) {
-      note(name, property);
-      visit(property);
-    }
-    visit(schema["items"]);
-    for (const part of partsOf(schema)) visit(part);
+  function visit(value: unknown): void {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value)) return;
+    const { properties } = value;
+    if (isNode(properties)) for (const [name, schema] of Object.entries(properties)) note(name, schema);
+    Object.values(value).forEach(visit);
   }
-  for (const schema of Object.values(schemas)) visit(schema);
-  return { dates, enums };
+  visit(api);
+  return { dates, enums, ids };
 }
 
-const { components } = description;
-const schemas = isRecord(components) && isRecord(components["schemas"]) ? components["schemas"] : {};
-
 /** Of docs/api.yaml. */
-export const kinds = fieldKinds(schemas);
+export const kinds = fieldKinds(description);

@@ -16,7 +16,7 @@ export interface LoggedRequest {
   body: unknown;
   /** Null until the response is sent; stays null if a fault withholds it. */
   status: number | null;
-  /** The fault that was applied. */
+  /** The fault that was applied, and whether it found nothing to change. */
   fault: string | null;
 }
 

@@ -1,32 +1,31 @@
 import { type SettingsActions } from "@understudy/screens";
-import { type Discarded, type Site, type Write } from "@understudy/model";
+import { type Discarded, type Write } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
 import { useRef, useState } from "react";
 import { toFailure } from "../../api/errors";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
-import { useSiteQuery } from "../../api/site";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { useForm, type FormOptions } from "../../unsaved-changes/useForm";
 
-interface SettingsFormOptions<Form, Field extends string, Sent> extends Omit<
-  FormOptions<Site, Form, Field>,
-  "query" | "isSaving"
+interface SettingsFormOptions<Resource, Form, Field extends string, Sent> extends Omit<
+  FormOptions<Resource, Form, Field>,
+  "isSaving"
 > {
   endpoint: MutationEndpoint<Sent, null>;
-  toRequest: (edit: Form, site: Site) => Sent;
+  toRequest: (edit: Form, resource: Resource) => Sent;
   sentForm: (sent: Sent) => Form;
 }
 
 /** Loads and saves a settings form. Site and chat settings share a record, so their saves wait for each other. */
-export function useSettingsForm<Form, Field extends string, Sent>({
+export function useSettingsForm<Resource, Form, Field extends string, Sent>({
   endpoint,
   toRequest,
   sentForm,
   ...options
-}: SettingsFormOptions<Form, Field, Sent>) {
-  const query = useSiteQuery();
+}: SettingsFormOptions<Resource, Form, Field, Sent>) {
+  const { query } = options;
   const [activity, setActivity] = useState<Write>({ state: "idle" });
   const [question, setQuestion] = useState<Discarded | null>(null);
   const done = useTemporaryState(timings.banner);
@@ -34,7 +33,7 @@ export function useSettingsForm<Form, Field extends string, Sent>({
   const idle = () => setActivity({ state: "idle" });
 
   const isPending = usePendingArgs(endpoint).length > 0;
-  const form = useForm({ ...options, query, isSaving: isPending });
+  const form = useForm({ ...options, isSaving: isPending });
   const { send } = usePageMutation(endpoint, ({ error }) => {
     form.onSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });

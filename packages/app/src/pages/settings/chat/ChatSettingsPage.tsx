@@ -19,6 +19,7 @@ export function ChatSettingsPage() {
   const { product } = useSession();
   const sentForm = useCallback((settings: WidgetSettings) => settingsForm(settings, product), [product]);
   const { settings, screen } = useSettingsForm({
+    query: useSiteQuery(),
     page: "settings/chat",
     label: paths.chatSettings.title,
     endpoint: siteApi.endpoints.saveSettings,

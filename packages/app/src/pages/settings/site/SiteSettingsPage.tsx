@@ -8,7 +8,7 @@ import {
   siteFormOf,
 } from "@understudy/model";
 import { timings } from "../../../lib/timings";
-import { siteApi } from "../../../api/site";
+import { siteApi, useSiteQuery } from "../../../api/site";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";
 
@@ -16,6 +16,7 @@ const unchanged = (form: SiteForm) => form;
 
 export function SiteSettingsPage() {
   const { settings, screen } = useSettingsForm({
+    query: useSiteQuery(),
     page: "settings/site",
     label: paths.siteSettings.title,
     endpoint: siteApi.endpoints.saveSite,
