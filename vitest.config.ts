@@ -1,6 +1,7 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { availableParallelism } from "node:os";
+import process from "node:process";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "./scripts/chromium.mjs";
 import { toolTests } from "./scripts/testing/tool-tests.mjs";
@@ -37,6 +38,8 @@ export default defineConfig({
         test: {
           name: "stories",
           globalSetup: ["scripts/testing/require-chromium.ts"],
+          setupFiles: [".storybook/geometry/check-geometry.ts"],
+          env: { NIGHTLY: process.env["NIGHTLY"] ?? "" },
           isolate: false,
           maxWorkers: availableParallelism(),
           // Not a measurement: a story that hangs ends.
@@ -51,6 +54,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],
+            commands: { ariaSnapshot: ({ iframe }) => iframe.locator("body").ariaSnapshot() },
           },
         },
       },

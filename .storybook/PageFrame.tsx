@@ -1,20 +1,29 @@
-import { useState, type ReactNode } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { product, user } from "../packages/model/src/fixtures";
 import type { RouteName } from "../packages/model/src/route/paths";
 import { Shell } from "../packages/screens/src/shell/Shell";
+import { collapsesSidebar } from "../packages/ui/src/theme/widths";
 
 const ignore = () => {};
 
+const narrow = window.matchMedia(collapsesSidebar);
+const subscribe = (onChange: () => void) => {
+  narrow.addEventListener("change", onChange);
+  return () => narrow.removeEventListener("change", onChange);
+};
+
 interface PageFrameProps {
   route: RouteName;
-  /** At first. */
+  /** At first, also in a wide window. */
   collapsed: boolean;
   children: ReactNode;
 }
 
 /** A page inside the console's shell, so that it has its real width. */
 export function PageFrame({ route, collapsed, children }: PageFrameProps) {
-  const [isCollapsed, setIsCollapsed] = useState(collapsed);
+  const [chosen, setChosen] = useState(collapsed ? true : undefined);
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
+  const isCollapsed = chosen ?? isNarrow;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -23,7 +32,7 @@ export function PageFrame({ route, collapsed, children }: PageFrameProps) {
         product={product}
         user={user}
         route={route}
-        sidebar={{ collapsed: isCollapsed, onToggle: () => setIsCollapsed(!isCollapsed) }}
+        sidebar={{ collapsed: isCollapsed, onToggle: () => setChosen(!isCollapsed) }}
         drawer={{ open: isOpen, onOpen: () => setIsOpen(true), onClose: () => setIsOpen(false) }}
         theme={{ choice: "system", onChange: ignore }}
         progress="idle"

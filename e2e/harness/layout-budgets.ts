@@ -1,9 +1,5 @@
 /** The most that a layout may take, each with its reason. */
 export const layoutBudgets = {
-  /** Pixels of a dashboard with five drift alerts at 390 px: about two screens of a phone. */
-  dashboardOnPhones: 1_850,
-  /** Pixels of the page's header: with a second line, it is higher. */
-  header: 60,
   /** Painted layers of a page: it, its sticky parts and the widget's preview need nine, and each slows down every update. */
   layers: 12,
   /** Elements of a page with 100,000 runs: only the rows in view are mounted. */

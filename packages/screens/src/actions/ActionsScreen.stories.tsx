@@ -139,4 +139,7 @@ export const MissingAndLongFields: Story = {
 };
 
 /** 10,000 actions, of which only the visible rows are rendered. */
-export const ThousandsOfActions: Story = { args: shown({}, manyActions(10_000)) };
+export const ThousandsOfActions: Story = {
+  tags: ["every-width"],
+  args: shown({}, manyActions(10_000)),
+};

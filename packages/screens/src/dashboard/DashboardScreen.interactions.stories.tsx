@@ -23,6 +23,32 @@ export default {
 };
 type Story = StoryObj<typeof stories>;
 
+/** About two screens of a phone. */
+const mostOnPhones = 1_850;
+
+export const FiveAlertsOnAPhone: Story = {
+  args: {
+    ...NeedsAttention.args,
+    data: {
+      ...midway,
+      drift: ready(
+        Array.from({ length: 5 }, (_, at) =>
+          driftAlert({ key: `drift_${at}`, actionName: `Step ${at + 1}` }),
+        ),
+      ),
+    },
+  },
+  globals: { viewport: { value: "390px" } },
+  play: async ({ canvas }) => {
+    for (const name of ["Needs attention", "Complete your setup", "Quick Start", "Drift Alerts"])
+      await expect(canvas.getByRole("region", { name })).toBeVisible();
+    await expect(canvas.getByRole("figure", { name: "Runs by day" })).toBeVisible();
+    const { scrollHeight } = document.documentElement;
+    await expect(scrollHeight).toBeGreaterThan(1_600);
+    await expect(scrollHeight).toBeLessThanOrEqual(mostOnPhones);
+  },
+};
+
 export const ReadyInteraction: Story = {
   ...Ready,
   play: async ({ args, canvas }) => {

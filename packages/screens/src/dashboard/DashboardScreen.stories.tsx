@@ -387,11 +387,13 @@ export const ManyAlerts: Story = {
 export const AlertsExpanded: Story = { args: { ...ManyAlerts.args, unfolded: "alerts" } };
 /** The trends as a table. */
 export const TrendsAsTable: Story = { args: { unfolded: "table" } };
-/** Nine-digit numbers in the figures and in the chart. */
+/** Nine-digit numbers in the figures and in the chart, and a version that is longer than its action’s name. */
 export const HugeNumbers: Story = {
+  tags: ["every-width"],
   args: {
     data: {
       ...arrived,
+      actions: ready([action({ version: "2026.11.26-release-candidate-4+build.1234" }), ...actions.slice(1)]),
       site: ready(
         site({
           plan: "enterprise",

@@ -12,6 +12,7 @@ import stories, {
   NewRuns,
   FailuresGrouped,
   RowsArriving,
+  TooManyToLoad,
 } from "./RunsScreen.stories";
 
 export default {
@@ -21,6 +22,16 @@ export default {
   parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
 };
 type Story = StoryObj<typeof stories>;
+
+export const OnlyTheListScrolls: Story = {
+  ...TooManyToLoad,
+  tags: [],
+  globals: { viewport: { value: "1440px" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Runs" })).toBeVisible();
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBe(window.innerHeight));
+  },
+};
 
 export const ReadyInteraction: Story = {
   ...Ready,

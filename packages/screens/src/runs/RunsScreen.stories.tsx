@@ -104,6 +104,8 @@ const longReasons: readonly Run[] = [
   {
     ...failedRun,
     key: "b",
+    env: "dev",
+    wasDriftDetected: true,
     actionName: "Book the same room for every guest of a wedding party that arrives on different days",
     failureSelector: null,
     failureMessage:
@@ -120,6 +122,7 @@ const longReasons: readonly Run[] = [
 ];
 /** Long and right-to-left names and reasons, with drift, with a secret that isn’t shown, and without a reason. */
 export const LongReasons: Story = {
+  tags: ["every-width"],
   args: shown({}, longReasons),
   play: async ({ canvas }) => {
     const heights = canvas
@@ -227,6 +230,7 @@ export const RowsArriving: Story = {
 
 /** The server has more runs than the console loads; a line says so. */
 export const TooManyToLoad: Story = {
+  tags: ["every-width"],
   args: { runs: ready({ rows: thousand, extent: "limited" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Only the first 2,000,000 runs are loaded/)).toBeInTheDocument();

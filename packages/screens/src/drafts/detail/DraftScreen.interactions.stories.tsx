@@ -61,6 +61,29 @@ export const ReadyInteraction: Story = {
   },
 };
 
+export const EveryValueOnAPhone: Story = {
+  tags: ["every-width"],
+  args: { draft: viewOf(draft({ destructive: true })) },
+  globals: { viewport: { value: "360px" } },
+  play: async ({ canvas }) => {
+    for (const [name, value] of [
+      ["Name", "Move a stay to other nights"],
+      ["Description", "For guests who want to come a day earlier or later."],
+      ["Phrase 1", "change my dates"],
+    ] as const)
+      await expect(canvas.getByRole("textbox", { name })).toHaveValue(value);
+    await expect(canvas.getByRole("checkbox", { name: "Destructive action" })).toBeChecked();
+    const shown = canvas.getByRole("main").innerText;
+    for (const value of ["/my-stays/:booking", "button", "input", "Change dates", "#arrival-date"])
+      await expect(shown).toContain(value);
+  },
+};
+
+export const OneLongWord: Story = {
+  tags: ["every-width"],
+  args: { draft: viewOf(draft({ name: "W".repeat(300) })) },
+};
+
 export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { ready, runDetails, runStep, runSteps } from "@understudy/model/fixtures";
+import { failedSteps, ready, runDetails, runStep, runSteps } from "@understudy/model/fixtures";
 import { RunScreen, type RunScreenProps } from "./RunScreen";
 import stories, {
   failedDetails,
@@ -68,6 +68,60 @@ export const FailedInteraction: Story = {
     // In the panel and in its step.
     await expect(canvas.getAllByText("No element matched the selector within 5 seconds.")).toHaveLength(2);
     await expect(canvas.getAllByRole("button", { name: /^Copy/ })).toHaveLength(3);
+  },
+};
+
+export const FailedStepAboveTheFold: Story = {
+  args: { run: failedDetails({ steps: failedSteps.slice(1), failureStepIndex: 3 }) },
+  globals: { viewport: { value: "1440px" } },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[3]).toHaveTextContent("Failed");
+    await expect(rows[3]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+export const EveryValueOnAPhone: Story = {
+  tags: ["every-width"],
+  args: { run: failedDetails({ wasDriftDetected: true, wasAutoRecovered: true }) },
+  globals: { viewport: { value: "360px" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "All details" }));
+    const shown = canvas.getByRole("main").innerText;
+    for (const value of [
+      "Book a room",
+      "Failed",
+      "Production",
+      "11.02s",
+      "Mar 4, 2026, 2:31 PM",
+      "Drift detected",
+      "Auto-recovered",
+      "No element matched the selector within 5 seconds.",
+      "Step 5",
+      "input",
+      "#arrival-date",
+      "2026-03-13",
+      "640ms",
+      "click",
+      'button[name="confirm-booking"]',
+      "5.00s",
+      "View Action Details",
+    ])
+      await expect(shown).toContain(value);
+  },
+};
+
+const word = "W".repeat(300);
+
+export const OneLongWord: Story = {
+  tags: ["every-width"],
+  args: {
+    run: failedDetails({
+      actionName: word,
+      env: word,
+      failureMessage: word,
+      steps: [runStep({ type: word, selector: word, error: word, status: "failed" })],
+    }),
   },
 };
 
