@@ -13,13 +13,13 @@ const pages = join(root, "packages/app/src/pages");
 /** The states that each page must have; those of other pages are `Ready`, `Loading`, `LoadFailed` and `Empty`. */
 const required: Record<string, string> = {
   dashboard:
-    "Ready Loading LoadFailed Empty SetupGuide SetupGuideCopied SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns",
+    "Ready Loading LoadFailed Empty SetupGuide SetupGuideCopied SetupComplete SomePartsFailed FailureRateAtFive LongNames HugeNumbers MonthWithoutRuns TrendsAsTable AlertsExpanded",
   actions: "Ready Loading LoadFailed Empty NoMatches ToggleFailed",
   "actions/detail": "Ready",
   drafts: "Ready Loading LoadFailed Empty",
   "drafts/detail":
     "Ready Loading LoadFailed Saving SavedAlert SaveFailed PublishedAlert PublishFailed ConfirmPublish NoSteps Unsaved Restored Conflict FragileSteps TwoHundredSteps SessionLost",
-  runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand",
+  runs: "Ready Loading LoadFailed Empty NoMatches Stale Live FailuresGrouped HundredThousand FailuresExpanded FiltersUnfolded",
   "runs/detail":
     "Ready Loading LoadFailed Failed DriftRecovered NoTimeline Running TimedOut FailedAtTheFirstStep BrokenScreenshot ThreeHundredSteps Comparing Compared",
   settings: "Ready",
@@ -92,6 +92,19 @@ test.each([...folders])("%s has a story for each required state", (folder) => {
   const told = new Set(storiesIn(folder));
   const names = required[folder] ?? "Ready Loading LoadFailed Empty";
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
+});
+
+/** Containers name the sentences with `alertFailure` and `useAlertedMutation`. */
+test("every alert of a failure has a story", () => {
+  const read = (folder: string, ending: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => ending.test(file))
+      .map((file) => readFileSync(join(folder, file), "utf8"));
+  const alerting = read(pages, /Page\.tsx$/).filter((source) => /alertFailure|useAlerted/.test(source));
+  const sentences = alerting.flatMap((source) => source.match(/\b\w+Messages\.\w+Failed\b/g) ?? []);
+  const told = read(screens, /\.stories\.tsx$/).join("\n");
+  expect(new Set(sentences).size).toBe(7);
+  expect(sentences.filter((sentence) => !told.includes(`alerted(${sentence})`))).toEqual([]);
 });
 
 /** The tags that put a story on the sheets of all pages, by the name of its export. */

@@ -15,6 +15,7 @@ import { type Action, actionMessages, type ActionsQuery, allActions, selectActio
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
 import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
+import { showsRetry } from "../testing/shows-retry";
 
 const shown = (
   query: Partial<ActionsQuery>,
@@ -123,6 +124,7 @@ export const SessionLost: Story = {
 export const Stale: Story = {
   tags: ["error"],
   args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) },
+  play: showsRetry,
 };
 
 /** Rows without a name or steps, with a long name, and in Arabic. */

@@ -6,6 +6,7 @@ import { billingMessages, type PlanName, type PlanUsage, type Remote, type Site 
 import { BillingScreen } from "./BillingScreen";
 import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
+import { showsRetry } from "../testing/shows-retry";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
   const { usage: usual } = site();
@@ -156,4 +157,5 @@ export const Stale: Story = {
       refresh: { state: "failed", failure: { kind: "network" }, isRetrying: false },
     },
   },
+  play: showsRetry,
 };

@@ -31,6 +31,7 @@ import { type DashboardData, DashboardScreen, type SetupGuideState } from "./Das
 import type { Attention } from "./NeedsAttention";
 import { SetupGuide as Guide } from "./SetupGuide";
 import { pageModes } from "../testing/page-modes";
+import { showsRetry } from "../testing/shows-retry";
 
 const arrived: DashboardData = {
   site: ready(site({ onboarding: completeOnboarding })),
@@ -321,6 +322,7 @@ export const Stale: Story = {
       drift: ready(driftAlerts, staleRefresh),
     },
   },
+  play: showsRetry,
 };
 /** Only the setup progress couldn’t be refreshed. */
 export const SetupStale: Story = {

@@ -4,6 +4,7 @@ import { draft, drafts, failed, loading, product, ready, staleRefresh } from "@u
 import { allDrafts, type Draft, type DraftsQuery, selectDrafts } from "@understudy/model";
 import { DraftsScreen } from "./DraftsScreen";
 import { pageModes } from "../testing/page-modes";
+import { showsRetry } from "../testing/shows-retry";
 
 export const shown = (query: Partial<DraftsQuery>, all: readonly Draft[] = drafts) => {
   const whole = { ...allDrafts, ...query };
@@ -91,4 +92,5 @@ export const Empty: Story = {
 export const Stale: Story = {
   tags: ["error"],
   args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
+  play: showsRetry,
 };

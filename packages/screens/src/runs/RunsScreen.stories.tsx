@@ -15,6 +15,7 @@ import {
 import { allRuns, type Run, type RunsQuery, selectRuns, summarizeRunList } from "@understudy/model";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { pageModes } from "../testing/page-modes";
+import { showsRetry } from "../testing/shows-retry";
 
 function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQuery) {
   const work = summarizeRunList({ all, matching, query, now: fixedNow });
@@ -167,7 +168,10 @@ export const Filtered: Story = {
 export const Stale: Story = {
   tags: ["error"],
   args: { runs: ready({ rows: runs, extent: "complete" }, staleRefresh) },
-  play: async ({ canvas }) => expect(canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument(),
+  play: async (context) => {
+    await expect(context.canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument();
+    await showsRetry(context);
+  },
 };
 
 /** The list was live until a refresh failed. */

@@ -4,6 +4,7 @@ import { manyMembers, member, members, ready, staleRefresh, user } from "@unders
 import { type Role, teamMessages } from "@understudy/model";
 import { TeamScreen } from "./TeamScreen";
 import { pageModes } from "../testing/page-modes";
+import { showsRetry } from "../testing/shows-retry";
 
 const rows = {
   pendingRoles: new Map<string, Role>(),
@@ -57,7 +58,11 @@ export const LoadFailed: Story = {
   },
 };
 /** The last refresh failed: the previous members stay, with their age and Retry. */
-export const Stale: Story = { tags: ["error"], args: { team: ready(members, staleRefresh) } };
+export const Stale: Story = {
+  tags: ["error"],
+  args: { team: ready(members, staleRefresh) },
+  play: showsRetry,
+};
 /** Before the first invitation. */
 export const Empty: Story = {
   tags: ["empty"],

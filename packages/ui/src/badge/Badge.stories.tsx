@@ -55,10 +55,10 @@ export const Together: Story = {
     </Cluster>
   ),
   play: async ({ canvas }) => {
-    const icons = ["Success", "Failed", "Timeout", "Running", "Draft"].map(
-      (word) => canvas.getByText(word).previousElementSibling,
-    );
-    await expect(new Set(icons.map((icon) => icon && getComputedStyle(icon).color)).size).toBe(5);
+    const words = ["Success", "Failed", "Timeout", "Running", "Draft"].map((word) => canvas.getByText(word));
+    const icons = words.map((word) => word.previousElementSibling);
+    for (const parts of [words, icons])
+      await expect(new Set(parts.map((part) => part && getComputedStyle(part).color)).size).toBe(5);
   },
 };
 export const QuietTogether: Story = { ...Together, args: { variant: "quiet" } };

@@ -61,8 +61,8 @@ interface VersionProps {
 }
 
 const longest = 10_000;
-/** A shorter text fits its box at any width, unless it has many lines. */
-const scrollsFrom = 200;
+/** A text with fewer characters and lines fits its box at any width. */
+const mayScroll = (text: string) => text.length > 200 || text.split("\n").length > 6;
 
 function Version({ whose, text, choice, onChoose }: VersionProps) {
   const valueId = useId();
@@ -73,9 +73,8 @@ function Version({ whose, text, choice, onChoose }: VersionProps) {
         id={valueId}
         role="group"
         aria-label={whose}
-        // It may scroll.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={text.length > scrollsFrom ? 0 : undefined}
+        tabIndex={mayScroll(text) ? 0 : undefined}
         dir="auto"
         className={styles.value}
       >

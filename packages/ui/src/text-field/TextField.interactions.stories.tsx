@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import stories, { Ready, InConflict } from "./TextField.stories";
 
 export default {
@@ -55,4 +55,9 @@ export const LongTextInConflictByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Use theirs" })).toHaveFocus();
   },
+};
+
+export const ManyLinesInConflictByKeyboard: Story = {
+  ...LongTextInConflictByKeyboard,
+  args: { conflict: { yours: "Harbour", theirs: "Quay\n".repeat(20), onResolve: fn() } },
 };

@@ -30,6 +30,14 @@ export const ReadyInteraction: Story = {
     await expect(
       canvas.getByRole("heading", { level: 1, name: "Edit Draft Move a stay to other nights" }),
     ).toBeInTheDocument();
+    // At every width: one column follows this order, too.
+    await expect(canvas.getAllByRole("heading").map((heading) => heading.textContent)).toEqual([
+      "Edit Draft Move a stay to other nights",
+      "Basic Information",
+      "Intents",
+      "Page & Entry",
+      "Recorded Steps",
+    ]);
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toHaveAttribute("href", "/drafts");
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "!");
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...before, name: "Move a stay to other nights!" });

@@ -27,6 +27,7 @@ import { DraftScreen } from "./DraftScreen";
 import type { DraftView } from "./draft-view";
 import { alerted } from "../../testing/BrowserAlert";
 import { pageModes } from "../../testing/page-modes";
+import { showsRetry } from "../../testing/shows-retry";
 
 export const viewOf = (
   whole: Draft,
@@ -235,7 +236,11 @@ export const Restored: Story = {
 };
 
 /** The last refresh failed: the edits stay. */
-export const Stale: Story = { tags: ["error"], args: { draft: viewOf(draft(), typed, {}, staleRefresh) } };
+export const Stale: Story = {
+  tags: ["error"],
+  args: { draft: viewOf(draft(), typed, {}, staleRefresh) },
+  play: showsRetry,
+};
 
 /** Someone else changed the same fields: each shows both versions to choose from. */
 export const Conflict: Story = {

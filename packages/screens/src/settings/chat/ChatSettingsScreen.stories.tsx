@@ -27,6 +27,7 @@ import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
 import { exampleTexts } from "./chat-texts";
 import { pageModes } from "../../testing/page-modes";
+import { showsRetry } from "../../testing/shows-retry";
 
 const stored: WidgetSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
 export const form = settingsForm(stored, product);
@@ -304,7 +305,11 @@ export const Restored: Story = {
 };
 
 /** The last refresh failed: the edits stay. */
-export const Stale: Story = { tags: ["error"], args: { settings: viewOf({}, {}, staleRefresh) } };
+export const Stale: Story = {
+  tags: ["error"],
+  args: { settings: viewOf({}, {}, staleRefresh) },
+  play: showsRetry,
+};
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {

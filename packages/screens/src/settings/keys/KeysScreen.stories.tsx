@@ -22,6 +22,7 @@ import { keyMessages } from "@understudy/model";
 import { KeysScreen } from "./KeysScreen";
 import { alerted } from "../../testing/BrowserAlert";
 import { pageModes } from "../../testing/page-modes";
+import { showsRetry } from "../../testing/shows-retry";
 
 const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
 const named = { ...naming, name: "Production site" } as const;
@@ -94,6 +95,7 @@ export const SiteFailed: Story = { tags: ["error"], args: { siteId: failed(serve
 export const Stale: Story = {
   tags: ["error"],
   args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
+  play: showsRetry,
 };
 /** The session ended before any data arrived. */
 export const SessionLost: Story = {

@@ -23,6 +23,7 @@ import {
 } from "@understudy/model";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 import { pageModes } from "../../testing/page-modes";
+import { showsRetry } from "../../testing/shows-retry";
 
 export const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
@@ -209,7 +210,11 @@ export const NoSiteId: Story = {
 };
 
 /** The last refresh failed: the form stays. */
-export const Stale: Story = { tags: ["error"], args: { settings: ready(viewOf(), staleRefresh) } };
+export const Stale: Story = {
+  tags: ["error"],
+  args: { settings: ready(viewOf(), staleRefresh) },
+  play: showsRetry,
+};
 
 /** Someone else changed the same fields: each shows both versions to choose from. */
 export const FieldConflicts: Story = {
