@@ -4,6 +4,7 @@ import { vera } from "../../testing/entities";
 import { actionsApi } from "./actions";
 import { billingApi } from "./billing";
 import { draftsApi } from "./drafts";
+import { toFailure } from "./errors";
 import { keysApi } from "./keys";
 import { hasPendingMutations } from "./mutations";
 import { siteApi } from "./site";
@@ -386,3 +387,14 @@ test.each(["__proto__", "constructor", "toString"])(
     expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
   },
 );
+
+test.each([
+  ["leaves its message to the page", 501, {}, undefined],
+  ["has the message that the server sent", 404, { message: "No such key" }, "No such key"],
+  ["has the status as its message", 403, {}, "API error 403"],
+])("of a server that may not revoke keys, the failure %s after %s", async (_what, code, body, message) => {
+  const { dependencies } = testApi(() => status(code, body));
+  const store = createConsoleStore(dependencies);
+  const { error } = await store.dispatch(keysApi.endpoints.revokeKey.initiate(apiKey));
+  expect(toFailure(error).message).toBe(message);
+});
