@@ -5,6 +5,7 @@ import { globalStyle } from "@vanilla-extract/css";
 export const layout = tableLayout({
   columns: {
     name: "minmax(13.25rem, 3fr)",
+    // Route patterns such as /settings/security aren’t cut off, which e2e/drafts.test.ts measures.
     page: "minmax(12.5rem, 2fr)",
     steps: "3.75rem",
     created: "11rem",
