@@ -164,6 +164,22 @@ test.describe("the list of runs", () => {
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/\S/);
     await page.evaluate(() => getSelection()?.removeAllRanges());
 
+    // So does dragging over one, which opens nothing either.
+    const word = await page
+      .locator("[data-row]")
+      .nth(3)
+      .getByText("Production", { exact: true })
+      .boundingBox();
+    const { x, y, width, height } = word ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + 1, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await page.waitForTimeout(600);
+    expect(await page.evaluate(() => String(getSelection()).trim())).toBe("Production");
+    expect(new URL(page.url()).pathname).toBe("/runs");
+    await page.evaluate(() => getSelection()?.removeAllRanges());
+
     // A click beside the row's links opens the run too.
     const row = page.locator("[data-row]").nth(3);
     const address = await row.getByRole("link", { name: "View Details" }).getAttribute("href");
@@ -176,6 +192,20 @@ test.describe("the list of runs", () => {
     await expect(
       page.locator("[data-row]:focus-within").getByRole("link", { name: "View Details" }),
     ).toHaveAttribute("href", address ?? "");
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test("begin in the upper half if only failures are listed", async ({ page }) => {
+      await page.goto("/runs?status=failed");
+      const first = page.locator("[data-row]").first();
+      await expect(first).toBeVisible();
+      const failures = page.getByRole("button", { name: "Top failures" });
+      await expect(failures).toHaveAttribute("aria-expanded", "false");
+      expect((await first.boundingBox())?.y).toBeLessThan(layoutBudgets.firstFailedRun);
+      await failures.click();
+      await expect(page.getByRole("region", { name: "Top failures" }).getByRole("listitem")).toHaveCount(3);
+    });
   });
 
   test("prints rows below each other, however tall they are on paper, and no header", async ({

@@ -163,6 +163,54 @@ test.describe("on a phone", () => {
   });
 });
 
+test.describe("by touch", () => {
+  const paths = ["/runs", "/actions", "/drafts", "/settings/keys", "/team"];
+
+  for (const width of [360, 768])
+    test.describe(() => {
+      test.use({ hasTouch: true, viewport: { width, height: 844 } });
+      test(`the controls in rows are as high as a finger needs at ${width} px`, async ({ page }) => {
+        for (const path of paths) {
+          await page.goto(path);
+          const rows = page.locator("[data-row]");
+          await expect(rows.first()).toBeVisible();
+          const lowest = await rows.evaluateAll((all) => {
+            const heights = (elements: Element[]) =>
+              Math.min(...elements.map((element) => element.getBoundingClientRect().height).filter(Boolean));
+            return {
+              row: heights(all),
+              control: heights(all.flatMap((row) => [...row.querySelectorAll("button, select")])),
+            };
+          });
+          expect(lowest.row, path).toBeGreaterThanOrEqual(44);
+          expect(lowest.control, path).toBeGreaterThanOrEqual(32);
+        }
+      });
+    });
+
+  test.describe(() => {
+    test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+    test("a tap on a word of a row opens it at once: only a mouse can select the word", async ({ page }) => {
+      await page.goto("/runs");
+      const word = page.locator("[data-row]").nth(2).getByText("Production", { exact: true }).first();
+      await expect(word).toBeVisible();
+      const clicks = page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) => {
+            const times: number[] = [];
+            document.addEventListener("click", () => times.push(performance.now()) === 2 && resolve(times), {
+              capture: true,
+            });
+          }),
+      );
+      await word.tap();
+      const [tapped = 0, opened = 0] = await clicks;
+      expect(opened - tapped).toBeLessThan(250);
+      await expect(page.getByRole("heading", { level: 1, name: "Run Details" })).toBeVisible();
+    });
+  });
+});
+
 /** The style rules for `:hover` that apply on touch screens, too. */
 const stickyHovers = (page: Page) =>
   page.evaluate(() => {

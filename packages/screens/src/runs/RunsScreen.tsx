@@ -14,6 +14,7 @@ import {
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
+import { windowWidth } from "@understudy/ui/widths";
 import {
   type ReactNode,
   type RefObject,
@@ -101,8 +102,10 @@ export function RunsScreen(props: RunsScreenProps) {
   const failuresId = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [openedFailures, setOpenedFailures] = useState<boolean | null>(null);
+  // On a phone, they would push the first run below the middle of the screen.
+  const [isPhone] = useState(() => matchMedia(windowWidth.phone).matches);
   const hasFailures = failures === null || failures.length > 0;
-  const showsFailures = hasFailures && (openedFailures ?? listsOnlyFailures(query));
+  const showsFailures = hasFailures && (openedFailures ?? (listsOnlyFailures(query) && !isPhone));
   return (
     <Stack gap="4">
       <PageHeader title={paths.runs.title} />

@@ -26,20 +26,23 @@ export const popover = style({
   },
 });
 
-export const trigger = style({
-  flex: "none",
-  minBlockSize: "1.5rem",
-  paddingInline: "0.375rem",
-  border: `1px solid ${vars.color.line.button}`,
-  borderRadius: vars.radius.round,
-  background: vars.color.surface.raised,
-  color: vars.color.text.link,
-  fontSize: vars.size.tiny,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
-  cursor: "pointer",
-  ...hovered({ background: vars.color.accent.soft, color: vars.color.accent.onSoft }),
-});
+export const trigger = style([
+  {
+    flex: "none",
+    minBlockSize: "1.5rem",
+    paddingInline: "0.375rem",
+    border: `1px solid ${vars.color.line.button}`,
+    borderRadius: vars.radius.round,
+    background: vars.color.surface.raised,
+    color: vars.color.text.link,
+    fontSize: vars.size.tiny,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.tight,
+    cursor: "pointer",
+    ...hovered({ background: vars.color.accent.soft, color: vars.color.accent.onSoft }),
+  },
+  { "@media": { "(pointer: coarse)": { minBlockSize: "2rem" } } },
+]);
 
 export const content = style({
   maxInlineSize: "min(24rem, 90vw)",
