@@ -73,6 +73,9 @@ function crowded(row: Element): string[] {
 /** Values of a row that can't be read, at the window's current width. */
 function rowProblems(row: Element, heads: readonly string[], isListOfRuns: boolean, isPhone: boolean) {
   const found: string[] = [];
+  const [first, ...others] = [...row.children].map(({ role }) => role);
+  if (first !== "rowheader" || others.length !== heads.length - 1 || others.some((role) => role !== "cell"))
+    found.push("a row lacks a header or a cell");
   const outer = row.getBoundingClientRect();
   const earlier: [string, Box][] = [];
   for (const [at, cell] of [...row.children].entries()) {
@@ -112,9 +115,10 @@ function rowProblems(row: Element, heads: readonly string[], isListOfRuns: boole
 /** What can't be read in the rows of a page's tables, at the window's current width. */
 export const tableProblems = (): string[] =>
   [...document.querySelectorAll("[role=table][aria-label]")].flatMap((table) => {
-    const heads = [...table.querySelectorAll("[role=columnheader]")].map(
-      (head) => head.querySelector("button")?.textContent ?? head.textContent,
-    );
+    // Stacked rows hide them from sight, but not from the accessibility tree.
+    const heads = [...table.querySelectorAll("[role=columnheader]")]
+      .filter((head) => head.checkVisibility())
+      .map((head) => head.querySelector("button")?.textContent ?? head.textContent);
     const isPhone = table.clientWidth < 40 * rem();
     return [...table.querySelectorAll("[data-row]")].flatMap((row) =>
       rowProblems(row, heads, table.ariaLabel === "Runs", isPhone),
