@@ -9,8 +9,8 @@ import { loadTs } from "./load-ts.mjs";
 /** @type {typeof import("./build/route-modules")} */
 const { frameModules, routeModules } = await loadTs("scripts/build/route-modules.ts");
 
-/** kB (1,000 bytes) of JavaScript. */
-const budgets = { login: 85, dashboard: 264, route: 28 };
+/** kB (1,000 bytes) of JavaScript. The frame around the dashboard names every page: one more costs it 0.4 kB. */
+const budgets = { login: 85, dashboard: 265, route: 28 };
 
 const dist = resolve(import.meta.dirname, "../packages/app/dist");
 await buildConsole();
