@@ -192,6 +192,16 @@ test.describe("the preview", () => {
     await field(page, "Vertical offset").fill("400");
     await expect(launcher(page)).toBeInViewport({ ratio: 1 });
   });
+
+  test("opens at its full height from the strip, with the switch of its panel", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/settings/chat");
+    await page.getByRole("button", { name: "Open the preview" }).click();
+    const sheet = page.getByRole("dialog", { name: "Preview" });
+    expect((await sheet.locator("div[aria-hidden=true]").first().boundingBox())?.height).toBe(600);
+    await sheet.getByRole("switch", { name: "Widget open" }).uncheck();
+    await expect(sheet.getByText("Ask Harbour & Pine", { exact: true })).toHaveCount(0);
+  });
 });
 
 test("prints the form alone, from the first page on", async ({ page }) => {

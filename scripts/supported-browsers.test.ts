@@ -13,8 +13,6 @@ const fallbacks: Readonly<Record<string, string>> = {
   ":picker": "draws its own list of a select",
   ":picker-icon": "draws its own arrow of a select",
   "@starting-style": "shows a popover at once",
-  "align-content: context_block": "puts the content at the top",
-  "content: alt_text": "takes the declaration before it, and reads what that draws",
   "content-visibility": "draws rows outside the window, too",
   "field-sizing": "scrolls inside a text area",
   "forced-color-adjust": "replaces these colors, too",
@@ -82,13 +80,22 @@ function newerApisIn(name: string, code: string): string[] {
   return found;
 }
 
+const hasAlternative = (value: string) => /["')]\s*\/\s*"/.test(value);
+const contentsIn = (block: string) =>
+  [...block.matchAll(/(?:^|;)content:([^;]*)/g)].map(([, value = ""]) => value);
+
 /** What MDN lists below a property by its place or syntax, not by a keyword. */
 const subFeatures: readonly {
   property: string;
   feature: string;
   isUsed: (value: string, block: string) => boolean;
 }[] = [
-  { property: "content", feature: "alt_text", isUsed: (value) => /"\s*\//.test(value) },
+  {
+    property: "content",
+    feature: "alt_text",
+    // An older browser takes the declaration before it, and reads what that draws.
+    isUsed: (value, block) => hasAlternative(value) && contentsIn(block).every(hasAlternative),
+  },
   {
     property: "align-content",
     feature: "context_block",
@@ -125,14 +132,18 @@ function newerStylesIn(text: string): string[] {
 
 test.each([
   ['a{content:"›"/""}', "content: alt_text"],
+  ['a{color:red;content:attr(data-label) / ""}', "content: alt_text"],
   ["a{align-content:center}", "align-content: context_block"],
 ])("%s has a feature that is newer", (text, feature) => {
   expect(newerStylesIn(text)).toEqual([feature]);
 });
 
-test.each(['a{content:"a/b"}', "a{display:flex;align-content:center}"])("%s has none", (text) => {
-  expect(newerStylesIn(text)).toEqual([]);
-});
+test.each(['a{content:"a/b"}', 'a{content:"›";content:"›"/""}', "a{display:flex;align-content:center}"])(
+  "%s has none",
+  (text) => {
+    expect(newerStylesIn(text)).toEqual([]);
+  },
+);
 
 test("the build uses nothing that a supported browser lacks, unless it has a fallback", () => {
   const used = [

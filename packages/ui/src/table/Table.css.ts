@@ -108,6 +108,8 @@ const bodyRow = style({
   },
   "@container": {
     [tableQueries.stacked]: {
+      // Beside `align-content`, which is newer on a block.
+      display: "grid",
       alignContent: "center",
       rowGap: fallbackVar(lineGap, "0"),
       columnGap: vars.space["3"],
