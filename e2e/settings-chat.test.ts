@@ -196,6 +196,7 @@ test.describe("the preview", () => {
   test("opens at its full height from the strip, with the switch of its panel", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/settings/chat");
+    await page.getByRole("switch", { name: "Show the widget" }).check();
     await page.getByRole("button", { name: "Open the preview" }).click();
     const sheet = page.getByRole("dialog", { name: "Preview" });
     expect((await sheet.locator("div[aria-hidden=true]").first().boundingBox())?.height).toBe(600);
