@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within, waitFor } from "storybook/test";
 import { allRuns } from "@understudy/model";
+import { ready, run } from "@understudy/model/fixtures";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
 import stories, {
@@ -30,6 +31,41 @@ export const OnlyTheListScrolls: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Runs" })).toBeVisible();
     await waitFor(() => expect(document.documentElement.scrollHeight).toBe(window.innerHeight));
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: [],
+  args: {
+    runs: ready({
+      rows: [
+        run({ id: "run_1", actionName: "Apply voucher", status: "failed", failureMessage: "Not found" }),
+        run({ id: "run_2", actionName: "إلغاء الحجز" }),
+      ],
+      extent: "complete",
+    }),
+  },
+  globals: { viewport: { value: "1440px" } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const startOf = (element: HTMLElement | undefined) => {
+      const text = document.createRange();
+      text.selectNodeContents(element ?? document.body);
+      return text.getBoundingClientRect().right;
+    };
+    const table = within(canvas.getByRole("table", { name: "Runs" }));
+    const name = startOf(table.getByRole("button", { name: "Action" }));
+    await expect(startOf(table.getByRole("link", { name: "Apply voucher" }))).toBeCloseTo(name, 0);
+    await expect(startOf(table.getByText("Not found"))).toBeCloseTo(name, 0);
+    await expect(startOf(table.getByRole("link", { name: "إلغاء الحجز" }))).toBeCloseTo(name, 0);
+    const environment = startOf(table.getByRole("button", { name: "Environment" }));
+    await expect(startOf(table.getAllByText("Production")[0])).toBeCloseTo(environment, 0);
   },
 };
 
