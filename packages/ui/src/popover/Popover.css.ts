@@ -44,6 +44,8 @@ export const trigger = style([
   { "@media": { "(pointer: coarse)": { minBlockSize: "2rem" } } },
 ]);
 
+export const box = style({ padding: 0, border: 0, overflow: "visible", background: "none" });
+
 export const content = style({
   maxInlineSize: "min(24rem, 90vw)",
   maxBlockSize: "20rem",

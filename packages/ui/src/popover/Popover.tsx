@@ -31,18 +31,18 @@ export function Popover({ label, "aria-label": name, children, ...rest }: Popove
       >
         {label}
       </button>
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-label={name}
-        // It may scroll.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className={cx(styles.popover, styles.content)}
-        onBeforeToggle={position}
-      >
-        {children}
+      <div id={id} popover="auto" className={cx(styles.popover, styles.box)} onBeforeToggle={position}>
+        {/* Not the popover itself, which Tab doesn't reach in WebKit. */}
+        <div
+          role="group"
+          aria-label={name}
+          // It may scroll.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.content}
+        >
+          {children}
+        </div>
       </div>
     </>
   );
