@@ -35,7 +35,6 @@ export const OnlyTheListScrolls: Story = {
 };
 
 export const RightToLeft: Story = {
-  tags: [],
   args: {
     runs: ready({
       rows: [
