@@ -6,7 +6,10 @@ import { loadTs } from "./load-ts.mjs";
 /** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   all: { type: "boolean", about: "capture all stories" },
-  only: { type: "string", about: "capture stories whose title contains this, such as Button or Site Settings" },
+  only: {
+    type: "string",
+    about: "capture stories whose title contains this, such as Button or Site Settings",
+  },
   base: {
     type: "string",
     about: "compare with this commit (default: where the branch began, or the previous commit)",

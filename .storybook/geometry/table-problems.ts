@@ -73,8 +73,8 @@ function crowded(row: Element): string[] {
 /** Values of a row that can't be read, at the window's current width. */
 function rowProblems(row: Element, heads: readonly string[], isListOfRuns: boolean, isPhone: boolean) {
   const found: string[] = [];
-  const [first, ...others] = [...row.children].map(({ role }) => role);
-  if (first !== "rowheader" || others.length !== heads.length - 1 || others.some((role) => role !== "cell"))
+  const [header, ...cells] = [...row.children].map(({ role }) => role);
+  if (header !== "rowheader" || cells.length !== heads.length - 1 || cells.some((role) => role !== "cell"))
     found.push("a row lacks a header or a cell");
   const outer = row.getBoundingClientRect();
   const earlier: [string, Box][] = [];

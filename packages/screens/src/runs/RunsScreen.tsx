@@ -24,6 +24,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import {
   type FailureGroup,
@@ -95,6 +96,13 @@ export interface RunsScreenProps {
   unfolded?: "filters" | "failures" | undefined;
 }
 
+const isOnPhone = () => matchMedia(windowWidth.phone).matches;
+function onWindowChange(act: () => void) {
+  const query = matchMedia(windowWidth.phone);
+  query.addEventListener("change", act);
+  return () => query.removeEventListener("change", act);
+}
+
 export function RunsScreen(props: RunsScreenProps) {
   const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting, unfolded } =
     props;
@@ -103,7 +111,7 @@ export function RunsScreen(props: RunsScreenProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [openedFailures, setOpenedFailures] = useState<boolean | null>(null);
   // On a phone, they would push the first run below the middle of the screen.
-  const [isPhone] = useState(() => matchMedia(windowWidth.phone).matches);
+  const isPhone = useSyncExternalStore(onWindowChange, isOnPhone, () => false);
   const hasFailures = failures === null || failures.length > 0;
   const showsFailures = hasFailures && (openedFailures ?? (listsOnlyFailures(query) && !isPhone));
   return (
