@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { tenantConfig } from "../packages/app/testing/tenant-config";
 import { painted } from "./harness/navigate";
 import { mainNavigation, apiOriginOf, signIn, test } from "./harness/test";
 
@@ -260,20 +261,7 @@ test.describe("starting up", () => {
     test("serves a real tenant from the same build, with the policy for its config", async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), "config-"));
       const file = join(folder, "my.json");
-      writeFileSync(
-        file,
-        JSON.stringify({
-          product: {
-            name: "Rehearsal",
-            slug: "rehearsal",
-            sdkUrl: "https://cdn.example.com/sdk.js",
-            termsUrl: "https://example.com/t",
-            privacyUrl: "https://example.com/p",
-          },
-          api: { baseUrl: "https://api.example.com" },
-          identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
-        }),
-      );
+      writeFileSync(file, JSON.stringify(tenantConfig));
       const { serveConsole } = await import("../scripts/serve");
       const serving = await serveConsole({ port: 0, config: file });
       try {

@@ -13,23 +13,14 @@ import { headersFor, sameOriginApiHeaders, type FileKind } from "../packages/app
 import { nginxApi } from "../packages/app/server/hosting/nginx";
 import { writeHosting } from "../packages/app/server/hosting/write";
 import { versionIn } from "../packages/app/server/version";
+import { tenantConfig } from "../packages/app/testing/tenant-config";
 import { paths } from "../packages/model/src/route/paths";
 import { client } from "./doctor/client";
 import { checkSite } from "./doctor/site-checks";
 import { findNginx } from "./nginx.mjs";
 import { builtConsole } from "./serve";
 
-const config = {
-  product: {
-    name: "Rehearsal",
-    slug: "rehearsal",
-    sdkUrl: "https://cdn.example.com/sdk.js",
-    termsUrl: "https://example.com/t",
-    privacyUrl: "https://example.com/p",
-  },
-  api: { baseUrl: "https://api.example.com/v9" },
-  identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
-};
+const config = { ...tenantConfig, api: { baseUrl: "https://api.example.com/v9" } };
 
 const nginx = findNginx();
 let folder = "";

@@ -11,20 +11,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { tenantConfig } from "../../testing/tenant-config";
 import { compressBelow } from "../compress";
 import { writeHosting } from "./write";
 
-const config = JSON.stringify({
-  product: {
-    name: "Rehearsal",
-    slug: "rehearsal",
-    sdkUrl: "https://cdn.example.com/sdk.js",
-    termsUrl: "https://example.com/t",
-    privacyUrl: "https://example.com/p",
-  },
-  api: { baseUrl: "https://api.example.com" },
-  identity: { tenantId: "contoso", clientId: "c", apiAudience: "api://c" },
-});
+const config = JSON.stringify(tenantConfig);
 
 let folder: string;
 

@@ -1,5 +1,5 @@
 import { Banner, Button, Form, type FormErrors, PageHeader, Stack } from "@understudy/ui";
-import { useMemo, type ReactNode, type Ref } from "react";
+import { useMemo, type ReactNode, type RefObject } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
   type Discarded,
@@ -17,7 +17,7 @@ import { settingsTexts } from "./settings-texts";
 import { WriteFailure } from "../shared/WriteFailure";
 
 export interface SettingsActions {
-  form?: Ref<HTMLFormElement | null>;
+  form?: RefObject<HTMLFormElement | null>;
   onSave: () => void;
   onRestore: () => void;
   onDiscard: (discarded: Discarded) => void;

@@ -1,19 +1,11 @@
-import {
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type FormEvent,
-  type ReactNode,
-  type Ref,
-} from "react";
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
 import { type FormErrors, FormErrorsContext, noErrors } from "../field/field-errors";
 import * as styles from "./Form.css";
 import { SaveBar, type SaveBarProps } from "./SaveBar";
 
 export interface FormProps {
   /** For `requestSubmit`, as a shortcut does. */
-  ref?: Ref<HTMLFormElement | null> | undefined;
+  ref?: RefObject<HTMLFormElement | null> | undefined;
   /** Called for the submit button, and for Enter in a field. With unresolved conflicts, the first that is shown gets the focus instead. */
   onSubmit: () => void;
   /** By the fields’ names. Fields show them; the first of them gets the focus when they arrive. */
@@ -25,8 +17,8 @@ export interface FormProps {
 
 /** A form of a page. A dialog has its own: `onSubmit` makes it one. */
 export function Form({ ref, onSubmit, errors = noErrors, children, footer }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  const own = useRef<HTMLFormElement>(null);
+  const form = ref ?? own;
   const [corrected, setCorrected] = useState({ of: errors, names: new Set<string>() });
   const names = corrected.of === errors ? corrected.names : new Set<string>();
   const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
@@ -38,7 +30,7 @@ export function Form({ ref, onSubmit, errors = noErrors, children, footer }: For
     const controls = [...(form.current?.elements ?? [])];
     const first = controls.find((control) => Object.hasOwn(errors, control.getAttribute("name") ?? ""));
     if (first instanceof HTMLElement) first.focus();
-  }, [errors]);
+  }, [errors, form]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

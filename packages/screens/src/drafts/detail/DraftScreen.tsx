@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { RefObject } from "react";
 import { Button, Card, Form, PageHeader, Stack, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
@@ -36,7 +36,7 @@ export interface DraftScreenProps {
   question: DraftQuestion | null;
   /** Unsaved edits of a draft that failed to load, newest first. */
   keptEdits: readonly StoredEdits<DraftEdit>[];
-  form?: Ref<HTMLFormElement | null>;
+  form?: RefObject<HTMLFormElement | null>;
   onReload: () => void;
   onChange: (edit: DraftEdit) => void;
   onResolve: OnResolve<DraftField>;
