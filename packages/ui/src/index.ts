@@ -44,6 +44,7 @@ export { NumberField } from "./number-field/NumberField";
 export { PageHeader } from "./page-header/PageHeader";
 export { finishEdit } from "./field/finishEdit";
 export { Popover } from "./popover/Popover";
+export { Presence } from "./presence/Presence";
 export { ProgressBar } from "./progress-bar/ProgressBar";
 export { RemovableChip } from "./removable-chip/RemovableChip";
 export { RadioGroup } from "./radio-group/RadioGroup";

@@ -7,7 +7,6 @@ import {
   CopyButton,
   Dialog,
   ErrorPanel,
-  ConfirmDialog,
   Heading,
   IconButton,
   Link,
@@ -27,14 +26,6 @@ export const misuse = (
   <>
     {/* @ts-expect-error an icon button without a label */}
     <IconButton icon={PlusIcon} onClick={() => {}} />
-    {/* @ts-expect-error a dialog that doesn't say whether it is open */}
-    <Dialog title="Invite Member" onClose={() => {}}>
-      Content
-    </Dialog>
-    {/* @ts-expect-error a question that doesn't say whether it is open */}
-    <ConfirmDialog title="Revoke?" confirmLabel="Revoke" onConfirm={() => {}} onCancel={() => {}}>
-      Content
-    </ConfirmDialog>
     {/* @ts-expect-error a look that is a boolean */}
     <Badge tone="good" quiet>
       Success
@@ -54,9 +45,7 @@ export const misuse = (
     {/* @ts-expect-error a group's label */}
     <RadioGroup label="Position" name="position" value="" options={[]} onChange={() => {}} />
     {/* @ts-expect-error a dialog without a title */}
-    <Dialog open onClose={() => {}}>
-      Content
-    </Dialog>
+    <Dialog onClose={() => {}}>Content</Dialog>
     {/* @ts-expect-error a field without a name */}
     <TextField label="Site Name" value="" onChange={() => {}} />
     {/* @ts-expect-error a field without a label */}

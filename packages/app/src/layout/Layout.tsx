@@ -1,3 +1,4 @@
+import { Presence } from "@understudy/ui";
 import { LeaveDialog, type OverlayName, Shell, type ShellNotice, shellTexts } from "@understudy/screens";
 import { documentTitle, matchPage, paths, type RouteName, writeFailureText } from "@understudy/model";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
@@ -63,16 +64,18 @@ export function Layout() {
         {page}
       </Shell>
       <ScrollRestoration getKey={scrollKeyOf} storageKey={storageKeys.scrolls} />
-      {shown && (
-        <shown.Overlay
-          part={shown.part}
-          theme={theme}
-          onShow={onShow}
-          onSignOut={onSignOut}
-          onClose={onClose}
-        />
-      )}
-      {question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}
+      <Presence>
+        {shown && (
+          <shown.Overlay
+            part={shown.part}
+            theme={theme}
+            onShow={onShow}
+            onSignOut={onSignOut}
+            onClose={onClose}
+          />
+        )}
+      </Presence>
+      <Presence>{question && <LeaveDialog question={question} onLeave={onLeave} onStay={onStay} />}</Presence>
     </>
   );
 }

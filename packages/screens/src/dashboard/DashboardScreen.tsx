@@ -1,4 +1,4 @@
-import { LiveRegion, PageHeader, Stack } from "@understudy/ui";
+import { LiveRegion, PageHeader, Presence, Stack } from "@understudy/ui";
 import type { ComponentType } from "react";
 import {
   type Action,
@@ -135,14 +135,16 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {Object.values(data).some(({ state }) => state !== "failed") && (
         <Arrived {...props} data={withoutRepeatedFailures(data)} hidesFailures={failure !== null} />
       )}
-      {guide.state === "open" && (
-        <guide.SetupGuide
-          product={product}
-          site={data.site}
-          onRetry={() => onRetry("site")}
-          onClose={onCloseGuide}
-        />
-      )}
+      <Presence>
+        {guide.state === "open" && (
+          <guide.SetupGuide
+            product={product}
+            site={data.site}
+            onRetry={() => onRetry("site")}
+            onClose={onCloseGuide}
+          />
+        )}
+      </Presence>
     </Stack>
   );
 }

@@ -44,7 +44,6 @@ export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps)
   const isComplete = site.state === "ready" && onboardingProgress(site.data.onboarding).isComplete;
   return (
     <Dialog
-      open
       title={dashboardTexts.setupGuide}
       size="large"
       onClose={onClose}

@@ -73,7 +73,6 @@ export function PaletteScreen({
   );
   return (
     <CommandPalette
-      open
       aria-label={overlayTexts.palette}
       placeholder={paletteTexts.placeholder}
       query={query}

@@ -1,4 +1,4 @@
-import { Banner, Button, Form, type FormErrors, PageHeader, Stack } from "@understudy/ui";
+import { Banner, Button, Form, type FormErrors, PageHeader, Presence, Stack } from "@understudy/ui";
 import { useMemo, type ReactNode, type RefObject } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
@@ -127,9 +127,11 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                 >
                   {children(view)}
                 </Form>
-                {question && (
-                  <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />
-                )}
+                <Presence>
+                  {question && (
+                    <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />
+                  )}
+                </Presence>
               </Stack>
             );
           }}

@@ -52,7 +52,6 @@ export function OneFieldDialog({
   };
   return (
     <Dialog
-      open
       title={title}
       size="small"
       // Closing now would hide the outcome.

@@ -26,7 +26,6 @@ export function LeaveDialog({ question, onLeave, onStay }: LeaveDialogProps) {
   const { title, confirm } = leaveTexts[question.kind];
   return (
     <ConfirmDialog
-      open
       title={title}
       // Only leaving keeps the edits.
       variant={question.kind === "leave" ? "primary" : "danger"}

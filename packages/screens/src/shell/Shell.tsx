@@ -5,6 +5,7 @@ import {
   IconButton,
   LiveRegion,
   MenuIcon,
+  Presence,
   UnfoldIcon,
   useClickFocus,
   useFocusRecovery,
@@ -119,9 +120,13 @@ export function Shell({
           />
         </div>
       </aside>
-      <Drawer title={product.name} open={drawer.open} onClose={drawer.onClose}>
-        <MainNavigation route={route} collapsed={false} onNavigate={drawer.onClose} />
-      </Drawer>
+      <Presence>
+        {drawer.open && (
+          <Drawer title={product.name} onClose={drawer.onClose}>
+            <MainNavigation route={route} collapsed={false} onNavigate={drawer.onClose} />
+          </Drawer>
+        )}
+      </Presence>
       <div ref={bodyRef} className={styles.body}>
         <header className={styles.header}>
           <span className={styles.menuButton}>

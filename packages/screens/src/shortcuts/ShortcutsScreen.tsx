@@ -14,7 +14,6 @@ const licensesHref = "/licenses.txt";
 export function ShortcutsScreen({ version, onClose }: ShortcutsScreenProps) {
   return (
     <Dialog
-      open
       title={overlayTexts.shortcuts}
       size="small"
       onClose={onClose}

@@ -41,7 +41,7 @@ export interface TeamDialogActions {
 }
 
 type TeamDialogsProps = {
-  dialog: TeamDialog;
+  dialog: Exclude<TeamDialog, { kind: "none" }>;
   members: readonly Member[];
   user: Pick<User, "email">;
 } & TeamDialogActions;
@@ -56,8 +56,6 @@ export function TeamDialogs({
   onClose,
 }: TeamDialogsProps) {
   switch (dialog.kind) {
-    case "none":
-      return null;
     case "invite":
       return (
         <InviteDialog
@@ -71,7 +69,6 @@ export function TeamDialogs({
     case "remove":
       return (
         <ConfirmDialog
-          open
           title={teamDialogTexts.removeTitle}
           variant="danger"
           confirmLabel={teamTexts.remove}
@@ -84,7 +81,6 @@ export function TeamDialogs({
     case "role":
       return (
         <ConfirmDialog
-          open
           title={teamDialogTexts.roleTitle(roleFacts[dialog.role].label)}
           variant="danger"
           confirmLabel={teamDialogTexts.changeRole}

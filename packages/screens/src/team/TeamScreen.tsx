@@ -6,6 +6,7 @@ import {
   LiveRegion,
   PageHeader,
   PlusIcon,
+  Presence,
   SearchIcon,
   Stack,
   Table,
@@ -71,7 +72,7 @@ export interface TeamScreenProps {
 }
 
 export function TeamScreen(props: TeamScreenProps) {
-  const { team, rows, onRetry, notice, onDismissNotice, onInvite } = props;
+  const { team, rows, onRetry, notice, onDismissNotice, dialog, onInvite } = props;
   const members = team.state === "ready" ? team.data : [];
   const hasTools = needsMemberTools(members.length);
   const { pendingRoles, onRole, onRemove } = rows;
@@ -111,12 +112,16 @@ export function TeamScreen(props: TeamScreenProps) {
       >
         {(ready) => <Members view={props.view} rows={rows} columns={columns} members={ready} />}
       </RemoteSection>
-      <TeamDialogs
-        dialog={props.dialog}
-        members={expectedMembers(members, rows.pendingRoles, rows.removing)}
-        user={props.user}
-        {...props.dialogActions}
-      />
+      <Presence>
+        {dialog.kind !== "none" && (
+          <TeamDialogs
+            dialog={dialog}
+            members={expectedMembers(members, rows.pendingRoles, rows.removing)}
+            user={props.user}
+            {...props.dialogActions}
+          />
+        )}
+      </Presence>
     </Stack>
   );
 }

@@ -79,4 +79,4 @@ globalStyle(`${floating} ${words}`, { flexBasis: 0 });
 globalStyle(`html:has(${floating})`, { scrollPaddingBlockEnd: "9rem" });
 globalStyle(`main:has(${floating}[role=alert])::after`, { content: "", display: "block", blockSize: "9rem" });
 // The live region around it would leave a gap in a stack.
-globalStyle(`[role=status]:has(> ${floating})`, { position: "absolute" });
+globalStyle(`[role=status]:has(> * > ${floating})`, { position: "absolute" });

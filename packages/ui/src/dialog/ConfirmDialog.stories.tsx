@@ -6,7 +6,6 @@ const meta = {
   title: "Components/Feedback/ConfirmDialog",
   component: ConfirmDialog,
   args: {
-    open: true,
     title: "Publish draft",
     children: "Are you sure you want to publish this draft? It will be available to admins immediately.",
     confirmLabel: "Publish",

@@ -4,7 +4,6 @@ import { Modal } from "./Dialog";
 import { uiTexts } from "../ui-texts";
 
 export interface ConfirmDialogProps {
-  open: boolean;
   title: string;
   children: ReactNode;
   /** A verb: Publish, Revoke, Remove. */
@@ -20,10 +19,8 @@ export interface ConfirmDialogProps {
   cancelLabel?: string | undefined;
 }
 
-/** Asks for confirmation. */
-export const ConfirmDialog = ({ open, ...props }: ConfirmDialogProps) => open && <Question {...props} />;
-
-function Question({
+/** Asks for confirmation, while it is rendered. */
+export function ConfirmDialog({
   title,
   children,
   confirmLabel,
@@ -33,7 +30,7 @@ function Question({
   onConfirm,
   onCancel,
   cancelLabel = uiTexts.cancel,
-}: Omit<ConfirmDialogProps, "open">) {
+}: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const focused = initialFocus ?? (variant === "danger" ? "cancel" : "confirm");

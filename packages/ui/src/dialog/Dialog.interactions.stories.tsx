@@ -2,6 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, spyOn, userEvent } from "storybook/test";
 import { Button } from "../button/Button";
+import { Presence } from "../presence/Presence";
 import { Dialog } from "./Dialog";
 import stories, { OpenAtOnce, AForm } from "./Dialog.stories";
 
@@ -66,9 +67,13 @@ export const FromItsButtonInteraction: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Invite Member</Button>
-        <Dialog title={args.title} open={open} onClose={() => setOpen(false)}>
-          {args.children}
-        </Dialog>
+        <Presence>
+          {open && (
+            <Dialog title={args.title} onClose={() => setOpen(false)}>
+              {args.children}
+            </Dialog>
+          )}
+        </Presence>
       </>
     );
   },

@@ -11,7 +11,6 @@ const meta = {
   component: Dialog,
   argTypes: { size: choice(size) },
   args: {
-    open: true,
     title: "Review & Publish",
     children: "Step text says Review & Publish is Admin-only.",
     onClose: fn(),

@@ -9,8 +9,7 @@ import { uiTexts } from "../ui-texts";
 
 export interface DialogProps {
   title: string;
-  open: boolean;
-  /** Called for Escape and the close button, which it doesn’t have without. The parent closes the dialog with `open`. */
+  /** Called for Escape and the close button, which it doesn’t have without. The parent stops rendering it, in Presence. */
   onClose: (() => void) | undefined;
   children: ReactNode;
   footer?: ReactNode;
@@ -19,18 +18,16 @@ export interface DialogProps {
   onSubmit?: (() => void) | undefined;
 }
 
-/** A modal dialog. */
-export function Dialog({ open, ...props }: DialogProps) {
-  return open && <Modal {...props} />;
-}
+/** A modal dialog, open while it is rendered. */
+export const Dialog = (props: DialogProps) => <Modal {...props} />;
 
-export interface ModalProps extends Omit<DialogProps, "open"> {
+export interface ModalProps extends DialogProps {
   role?: "alertdialog" | undefined;
   /** Receives the focus instead of the first field or the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** An open dialog. An alert dialog's content is announced with its title. */
+/** A dialog. An alert dialog's content is announced with its title. */
 export function Modal({
   title,
   onClose,

@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { placesAround, recoverFocus } from "../focus/useFocusRecovery";
+import { useIsLeaving } from "../presence/Presence";
 import { useVisibleArea } from "./useVisibleArea";
 
 interface ModalOptions {
@@ -36,24 +37,28 @@ function isOnBackdrop({ target, currentTarget: dialog, clientX: x, clientY: y }:
   return target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
-/** Opens a modal dialog while it is mounted. Returns the dialog's props. */
+/** Opens a modal dialog while it is rendered. Returns the dialog's props. */
 export function useModal({ onClose, closedByBackdrop = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedBackdrop = useRef(false);
+  const isLeaving = useIsLeaving();
   useVisibleArea(ref);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (!dialog) return undefined;
+    if (!dialog || isLeaving) return undefined;
     reserveScrollbarGutter();
     const around = placesAround(document.activeElement);
     dialog.showModal();
     (initialFocus?.current ?? firstFocus(dialog))?.focus();
     return () => {
       dialog.close();
+      // The browser leaves it here if the element that had it before is gone.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur();
       recoverFocus(around);
     };
-  }, [initialFocus]);
+  }, [initialFocus, isLeaving]);
 
   return {
     ref,
@@ -66,10 +71,10 @@ export function useModal({ onClose, closedByBackdrop = false, initialFocus }: Mo
       event.preventDefault();
       onClose?.();
     },
-    // The browser may close it anyway, for example on a second Escape. It stays open until it is unmounted.
+    // The browser may close it anyway, for example on a second Escape. It stays open while it is rendered.
     onClose: () => {
       const dialog = ref.current;
-      if (dialog?.isConnected && !dialog.open) dialog.showModal();
+      if (dialog?.isConnected && !dialog.open && !isLeaving) dialog.showModal();
     },
     // Enter is still held from opening the dialog, and would press its first button.
     onKeyDownCapture: (event: KeyboardEvent) => {

@@ -27,7 +27,7 @@ export const AppearsLater: Story = {
   play: async ({ canvas, userEvent }) => {
     // Beside the announcer’s.
     const [region] = canvas.getAllByRole("status");
-    await expect(region).toBeEmptyDOMElement();
+    await expect(region).toHaveTextContent(/^$/);
     await expect(region).not.toHaveStyle({ display: "contents" });
     await expect(region).not.toHaveStyle({ display: "none" });
     await expect(region).toHaveStyle({ position: "absolute" });

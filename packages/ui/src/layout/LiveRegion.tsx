@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Presence } from "../presence/Presence";
 import { region } from "./LiveRegion.css";
 
 export interface LiveRegionProps {
@@ -8,6 +9,6 @@ export interface LiveRegionProps {
 /** Announces what appears in it. Mounted while empty: a region that is added together with its text isn’t announced. */
 export const LiveRegion = ({ children }: LiveRegionProps) => (
   <div role="status" className={region}>
-    {children}
+    <Presence>{children}</Presence>
   </div>
 );

@@ -11,7 +11,7 @@ export interface DraftAnswers {
 }
 
 export interface DraftQuestionsProps {
-  question: DraftQuestion | null;
+  question: DraftQuestion;
   isPublishing: boolean;
   /** The unsaved fields in a sentence; empty if there are none. */
   saves: string;
@@ -32,11 +32,10 @@ export function DraftQuestions({
   answers,
 }: DraftQuestionsProps) {
   const { onConfirmPublish, onConfirmDiscard, onCancel } = answers;
-  switch (question?.what) {
+  switch (question.what) {
     case "publish":
       return (
         <ConfirmDialog
-          open
           title={questionTexts.publish}
           confirmLabel={draftTexts.publish}
           busy={isPublishing}
@@ -54,7 +53,5 @@ export function DraftQuestions({
     case "edits":
     case "offer":
       return <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />;
-    case undefined:
-      return null;
   }
 }

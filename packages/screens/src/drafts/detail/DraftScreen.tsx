@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { Button, Card, Form, PageHeader, Stack, Skeleton } from "@understudy/ui";
+import { Button, Card, Form, PageHeader, Presence, Stack, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   type Draft,
@@ -71,13 +71,15 @@ export function DraftScreen(props: DraftScreenProps) {
       {keptEdits.map((edits) => (
         <KeptEdits key={edits.savedAt} edits={edits} onDiscard={onDiscard} />
       ))}
-      {draft.state === "failed" && question !== null && question.what !== "publish" && (
-        <DiscardQuestion
-          question={question}
-          onConfirm={answers.onConfirmDiscard}
-          onCancel={answers.onCancel}
-        />
-      )}
+      <Presence>
+        {draft.state === "failed" && question !== null && question.what !== "publish" && (
+          <DiscardQuestion
+            question={question}
+            onConfirm={answers.onConfirmDiscard}
+            onCancel={answers.onCancel}
+          />
+        )}
+      </Presence>
     </Stack>
   );
 }
@@ -135,14 +137,18 @@ function Editor({ form, ...props }: DraftScreenProps & { view: DraftView }) {
           </div>
         </div>
       </Form>
-      <DraftQuestions
-        question={asked}
-        isPublishing={isPublishing}
-        saves={draftFieldNames(unsaved, edit)}
-        hasOffer={offer?.state === "offered"}
-        risks={asked?.what === "publish" ? publishRisks(view) : ""}
-        answers={answers}
-      />
+      <Presence>
+        {asked && (
+          <DraftQuestions
+            question={asked}
+            isPublishing={isPublishing}
+            saves={draftFieldNames(unsaved, edit)}
+            hasOffer={offer?.state === "offered"}
+            risks={asked.what === "publish" ? publishRisks(view) : ""}
+            answers={answers}
+          />
+        )}
+      </Presence>
     </Stack>
   );
 }

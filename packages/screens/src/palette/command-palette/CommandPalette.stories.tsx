@@ -29,7 +29,6 @@ const meta = {
   excludeStories: ["groups"],
   component: CommandPalette,
   args: {
-    open: true,
     "aria-label": "Go to or do",
     placeholder: "A page, an action, a run",
     query: "",

@@ -22,7 +22,6 @@ import { paletteTexts } from "../palette-texts";
 import * as styles from "./CommandPalette.css";
 
 export interface CommandPaletteProps<Item extends PaletteItem> {
-  open: boolean;
   /** Name of the dialog and its text field. */
   "aria-label": string;
   placeholder: string;
@@ -38,11 +37,7 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
 }
 
 /** A searchable list of commands: a combobox in a modal dialog. */
-export function CommandPalette<Item extends PaletteItem>({ open, ...props }: CommandPaletteProps<Item>) {
-  return open && <Opened {...props} />;
-}
-
-function Opened<Item extends PaletteItem>({
+export function CommandPalette<Item extends PaletteItem>({
   "aria-label": label,
   placeholder,
   query,
@@ -52,7 +47,7 @@ function Opened<Item extends PaletteItem>({
   children,
   onSelect,
   onClose,
-}: Omit<CommandPaletteProps<Item>, "open">) {
+}: CommandPaletteProps<Item>) {
   const id = useId();
   const modal = useModal({ onClose, closedByBackdrop: true });
   const items = groups.flatMap((group) => group.items);

@@ -1,4 +1,4 @@
-import { Dialog, Link } from "@understudy/ui";
+import { Dialog, Link, Presence } from "@understudy/ui";
 import { useState } from "react";
 import * as styles from "./Screenshot.css";
 import { ToggleGroup } from "./toggle-group/ToggleGroup";
@@ -30,7 +30,7 @@ export function Screenshot({ url, view, onOpen, onClose }: ScreenshotProps) {
           onError={() => setBroken(url)}
         />
       </button>
-      {view === "large" && <Large url={url} onClose={onClose} />}
+      <Presence>{view === "large" && <Large url={url} onClose={onClose} />}</Presence>
     </>
   );
 }
@@ -70,7 +70,7 @@ type Zoom = (typeof zooms)[number]["value"];
 function Large({ url, onClose }: { url: string; onClose: () => void }) {
   const [zoom, setZoom] = useState<Zoom>("fit");
   return (
-    <Dialog open title={screenshotTexts.title} size="full" onClose={onClose}>
+    <Dialog title={screenshotTexts.title} size="full" onClose={onClose}>
       <div className={styles.large}>
         <ToggleGroup legend={screenshotTexts.zoom} options={zooms} value={zoom} onChange={setZoom} />
         {/* A scrollable area needs to be focusable. */}

@@ -52,10 +52,8 @@ export function KeyDialogs({
   onKeyCopied,
   onConfirmRevoke,
   onClose,
-}: KeyDialogActions & { dialog: KeysDialog }) {
+}: KeyDialogActions & { dialog: Exclude<KeysDialog, { kind: "none" }> }) {
   switch (dialog.kind) {
-    case "none":
-      return null;
     case "naming":
       return (
         <NamingDialog
@@ -71,7 +69,6 @@ export function KeyDialogs({
     case "revoke":
       return (
         <ConfirmDialog
-          open
           title={keyDialogTexts.revokeTitle}
           variant="danger"
           confirmLabel={keyTexts.revoke}
@@ -184,7 +181,6 @@ interface CreatedDialogProps {
 function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProps) {
   return (
     <Dialog
-      open
       title={keyMessages.created}
       onClose={undefined}
       footer={

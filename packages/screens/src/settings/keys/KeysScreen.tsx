@@ -5,6 +5,7 @@ import {
   LiveRegion,
   PageHeader,
   PlusIcon,
+  Presence,
   Stack,
   Table,
   TableSkeleton,
@@ -85,7 +86,7 @@ export function KeysScreen(props: KeysScreenProps) {
       </LiveRegion>
       <Sections {...props} />
       <LiveRegion>{setup && dialog.kind === "none" && <NextSetupStep site={setup} />}</LiveRegion>
-      <KeyDialogs dialog={dialog} {...dialogActions} />
+      <Presence>{dialog.kind !== "none" && <KeyDialogs dialog={dialog} {...dialogActions} />}</Presence>
     </Stack>
   );
 }

@@ -12,7 +12,6 @@ export function DiscardQuestion({ question, onConfirm, onCancel }: DiscardQuesti
   const { title, text } = discardTexts[question.what];
   return (
     <ConfirmDialog
-      open
       title={title}
       variant="danger"
       confirmLabel={discardTexts.confirm}

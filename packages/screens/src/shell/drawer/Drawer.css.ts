@@ -7,6 +7,7 @@ const enterFromRight = keyframes({ from: { transform: "translateX(100%)" } });
 const dim = keyframes({ from: { opacity: 0 } });
 
 export const drawer = style({
+  insetBlock: 0,
   insetInline: "0 auto",
   margin: 0,
   padding: 0,

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button } from "@understudy/ui";
+import { Button, Presence } from "@understudy/ui";
 import { Drawer } from "./Drawer";
 
 const meta = {
   title: "Components/Navigation/Drawer",
   component: Drawer,
   args: {
-    open: true,
     title: "Understudy",
     children: (
       <a href="#runs" style={{ color: "inherit" }}>
@@ -31,7 +30,7 @@ export const FromItsButton: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Menu</Button>
-        <Drawer {...args} open={open} onClose={() => setOpen(false)} />
+        <Presence>{open && <Drawer {...args} onClose={() => setOpen(false)} />}</Presence>
       </>
     );
   },

@@ -5,18 +5,13 @@ import * as styles from "./Drawer.css";
 
 export interface DrawerProps {
   title: string;
-  open: boolean;
-  /** Called for Escape, the close button and a click on the backdrop. The parent closes the drawer with `open`. */
+  /** Called for Escape, the close button and a click on the backdrop. The parent stops rendering it, in Presence. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Replaces the sidebar on narrow screens. */
-export function Drawer({ open, ...props }: DrawerProps) {
-  return open && <Opened {...props} />;
-}
-
-function Opened({ title, onClose, children }: Omit<DrawerProps, "open">) {
+/** Replaces the sidebar on narrow screens, while it is rendered. */
+export function Drawer({ title, onClose, children }: DrawerProps) {
   const id = useId();
   const modal = useModal({ onClose, closedByBackdrop: true });
   return (

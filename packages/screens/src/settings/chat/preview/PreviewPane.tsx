@@ -1,4 +1,4 @@
-import { Checkbox, Dialog, Stack } from "@understudy/ui";
+import { Checkbox, Dialog, Presence, Stack } from "@understudy/ui";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { WidgetPreview } from "@understudy/model";
 import { previewTexts } from "../chat-texts";
@@ -38,14 +38,18 @@ export function PreviewPane({ isExpanded, onExpand, ...scene }: PreviewPaneProps
           />
         </div>
       </section>
-      <Dialog title={previewTexts.label} open={isExpanded} onClose={() => onExpand(false)}>
-        <Stack gap="2">
-          <Controls {...scene} />
-          <div className={styles.frame}>
-            <Stage {...scene} />
-          </div>
-        </Stack>
-      </Dialog>
+      <Presence>
+        {isExpanded && (
+          <Dialog title={previewTexts.label} onClose={() => onExpand(false)}>
+            <Stack gap="2">
+              <Controls {...scene} />
+              <div className={styles.frame}>
+                <Stage {...scene} />
+              </div>
+            </Stack>
+          </Dialog>
+        )}
+      </Presence>
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { Children, createContext, use, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { presence } from "./Presence.css";
+
+const LeavingContext = createContext(false);
+
+/** Whether what surrounds this component is gone and only fades out. */
+export const useIsLeaving = () => use(LeavingContext);
+
+export interface PresenceProps {
+  /** What comes and goes: an element, or `null` or `false`. */
+  children: ReactNode;
+}
+
+/** Shows what is no longer rendered until it has faded out: inert, and as it was last. */
+export function Presence({ children }: PresenceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState<ReactNode>(null);
+  const isPresent = Children.toArray(children).length > 0;
+  const isLeaving = !isPresent && last !== null;
+  if (isPresent && last !== children) setLast(children);
+
+  useLayoutEffect(() => {
+    if (!isLeaving) return undefined;
+    // Not animations: a spinner never ends.
+    const transitions = (ref.current?.getAnimations({ subtree: true }) ?? []).filter(
+      (animation) => animation instanceof CSSTransition,
+    );
+    if (transitions.length === 0) return setLast(null);
+    let isStillLeaving = true;
+    const remove = () => {
+      if (isStillLeaving) setLast(null);
+    };
+    Promise.allSettled(transitions.map(({ finished }) => finished)).then(remove, remove);
+    return () => {
+      isStillLeaving = false;
+    };
+  }, [isLeaving]);
+
+  return (
+    <div ref={ref} className={presence} inert={isLeaving}>
+      <LeavingContext value={isLeaving}>{isPresent ? children : last}</LeavingContext>
+    </div>
+  );
+}
