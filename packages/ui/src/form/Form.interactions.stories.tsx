@@ -1,6 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
+import { Banner } from "../banner/Banner";
 import { Form } from "./Form";
 import stories from "./Form.stories";
 
@@ -41,4 +42,27 @@ export const FocusesTheRefusedField: Story = {
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
   },
+};
+
+function Failing(props: ComponentProps<typeof Form>) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const failure = hasFailed && <Banner tone="bad" title="Failed to save site settings" />;
+  return <Form {...props} footer={{ ...props.footer, failure }} onSubmit={() => setHasFailed(true)} />;
+}
+
+/** This form ends above the window’s end, the next one is longer. */
+export const AFailureMovesNoButton: Story = {
+  render: (args) => <Failing {...args} />,
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole("button", { name: "Save Changes" });
+    const before = save.getBoundingClientRect().top;
+    await userEvent.click(save);
+    await expect(canvas.getByRole("alert")).toBeVisible();
+    await expect(Math.abs(save.getBoundingClientRect().top - before)).toBeLessThan(1);
+  },
+};
+
+export const AFailureMovesNoButtonOfALongForm: Story = {
+  ...AFailureMovesNoButton,
+  args: { children: <div style={{ blockSize: "200vb" }} /> },
 };

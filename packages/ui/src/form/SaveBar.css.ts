@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { inlineRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { pageWidth } from "../theme/widths";
@@ -33,11 +33,17 @@ export const line = style({
   "@container": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space["1"] } },
 });
 
+export const problem = styleVariants({ above: {}, below: { order: 1 } });
+
 export const state = style({
+  display: "grid",
   flex: "1 1 0",
   minInlineSize: 0,
   "@container": { [phone]: { minBlockSize: `calc(${vars.leading.body} * ${vars.size.body})` } },
 });
+
+// One over the other while a text fades out.
+globalStyle(`${state} > *`, { gridArea: "1 / 1" });
 
 export const unsaved = style({
   ...inlineRow(vars.space["2"]),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { fieldTexts } from "../field/field-texts";
 import { LiveRegion } from "../layout/LiveRegion";
 import * as styles from "./SaveBar.css";
@@ -20,10 +20,15 @@ export interface SaveBarProps {
 
 /** A form's buttons, sticky at the bottom of the viewport. As high with and without a text, so that none moves. */
 export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, actions }: SaveBarProps) {
+  const { bar, problem, isBelow } = useProblemPlace(Boolean(failure));
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <LiveRegion>{warning && <div>{warning}</div>}</LiveRegion>
-      {failure}
+      {failure && (
+        <div ref={problem} className={styles.problem[isBelow ? "below" : "above"]}>
+          {failure}
+        </div>
+      )}
       <div className={styles.line}>
         <div className={styles.state}>
           <LiveRegion>{success && <div>{success}</div>}</LiveRegion>
@@ -39,4 +44,19 @@ export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, act
       </div>
     </div>
   );
+}
+
+/** Puts the failure where it moves the buttons least: below them where the form ends high enough in the window. */
+function useProblemPlace(hasFailed: boolean) {
+  const bar = useRef<HTMLDivElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
+  const [isBelow, setIsBelow] = useState(false);
+  useLayoutEffect(() => {
+    const form = bar.current?.parentElement;
+    if (!hasFailed || !form || !problem.current) return;
+    const height = problem.current.offsetHeight;
+    const formEnd = form.getBoundingClientRect().bottom - height;
+    setIsBelow(window.innerHeight - formEnd > height / 2);
+  }, [hasFailed]);
+  return { bar, problem, isBelow };
 }
