@@ -4,7 +4,8 @@ import { style } from "@vanilla-extract/css";
 
 export const layout = tableLayout({
   columns: {
-    name: "minmax(13.25rem, 2fr)",
+    // Grows first, so that names are whole before phrases are.
+    name: "minmax(13.25rem, 22rem)",
     status: "7.625rem",
     steps: "4.75rem",
     // 5rem of a phrase, “+1 more” and the space around them.

@@ -3,8 +3,8 @@ import { listRow } from "../theme/measures";
 import { tableQueries } from "../theme/tableQueries";
 import { gridTemplate, lineGap, rowHeight } from "./Table.css";
 
-/** A fixed width, or a minimum and a share of what is left. */
-type Track = `${number}rem` | `minmax(${number}rem, ${number}fr)`;
+/** A fixed width, or a minimum and a maximum, which is filled first, or a share of what is left. */
+type Track = `${number}rem` | `minmax(${number}rem, ${number}${"rem" | "fr"})`;
 
 /** A line of `grid-template-areas`: keys of columns, and `.` for empty cells. */
 type Line<Text extends string, Key extends string> = Text extends `${infer Area} ${infer Rest}`
