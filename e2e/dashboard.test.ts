@@ -110,6 +110,8 @@ test.describe("the dashboard", () => {
     await page.goto(`${sandbox.url}/`);
     await expect(main.getByRole("region")).toHaveCount(0);
     await expect(panels.getByText("API error 403 Forbidden")).toHaveCount(1);
+    // What failed before the page was mounted is asked for again.
+    await page.waitForLoadState("networkidle");
     control.apply({ clearFaults: true });
     await panels.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
