@@ -11,11 +11,14 @@ const longPressMs = 500;
 export function CutOffHint({ children }: { children: ReactNode }) {
   const anchor = useRef<HTMLElement>(null);
   const isLongPress = useRef(false);
+  // Stays while the focus does: a pointer at rest leaves the hint that opened under it and moved away.
+  const isOfFocus = useRef(false);
   const [text, setText] = useState("");
   const { hide, isOpen, showAfter, hintProps } = useHint(anchor);
 
   const offer = (cutOff: CutOff | undefined, delayMs: number) => {
     hide();
+    isOfFocus.current = false;
     anchor.current = cutOff?.element ?? null;
     if (!cutOff) return;
     setText(cutOff.text);
@@ -26,7 +29,7 @@ export function CutOffHint({ children }: { children: ReactNode }) {
     const isHint = target instanceof Node && hintProps.ref.current?.contains(target);
     if (pointerType === "touch" || isHint) return;
     const cutOff = cutOffAt(target);
-    if (!cutOff || cutOff.element !== anchor.current) offer(cutOff, hoverDelayMs);
+    if (cutOff ? cutOff.element !== anchor.current : !isOfFocus.current) offer(cutOff, hoverDelayMs);
   };
   const press = ({ target, pointerType }: PointerEvent) => {
     isLongPress.current = false;
@@ -49,15 +52,20 @@ export function CutOffHint({ children }: { children: ReactNode }) {
     if (event.target instanceof Element && event.target.closest("a[href]")) return;
     if (isOpen() && matchMedia("(pointer: coarse)").matches) event.preventDefault();
   };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "touch" && !isOfFocus.current) offer(undefined, 0);
+  };
   const focus = ({ target }: FocusEvent) => {
-    if (target.matches(":focus-visible")) offer(cutOffAround(target), 0);
+    if (!target.matches(":focus-visible")) return;
+    offer(cutOffAround(target), 0);
+    isOfFocus.current = anchor.current !== null;
   };
 
   return (
     <div
       role="presentation"
       onPointerOver={over}
-      onPointerLeave={({ pointerType }) => pointerType !== "touch" && offer(undefined, 0)}
+      onPointerLeave={leave}
       onPointerDown={press}
       onPointerUp={release}
       onPointerCancel={release}
