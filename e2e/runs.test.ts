@@ -158,18 +158,15 @@ test.describe("the list of runs", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(pageTop);
 
     // A double click selects a word instead.
-    await page.locator("[data-row]").nth(3).getByText("Production", { exact: true }).dblclick();
+    const environmentOfARun = page.locator("[data-row]").getByText("Production", { exact: true }).first();
+    await environmentOfARun.dblclick();
     await page.waitForTimeout(600);
     expect(new URL(page.url()).pathname).toBe("/runs");
     expect(await page.evaluate(() => String(getSelection()))).toMatch(/\S/);
     await page.evaluate(() => getSelection()?.removeAllRanges());
 
     // So does dragging over one, which opens nothing either.
-    const word = await page
-      .locator("[data-row]")
-      .nth(3)
-      .getByText("Production", { exact: true })
-      .boundingBox();
+    const word = await environmentOfARun.boundingBox();
     const { x, y, width, height } = word ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + 1, y + height / 2);
     await page.mouse.down();
