@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { afterEach, expect, test, vi } from "vitest";
 import { addressesOf } from "../../packages/app/server/addresses";
 import { headersFor, kindOf } from "../../packages/app/server/headers";
+import { tenantConfig } from "../../packages/app/testing/tenant-config";
 import { diagnose } from "./doctor";
 
 const closers: (() => void)[] = [];
@@ -155,17 +156,7 @@ const without =
     return true;
   };
 
-const validConfig = JSON.stringify({
-  product: {
-    name: "Understudy",
-    slug: "understudy",
-    sdkUrl: "https://cdn.understudy.test/sdk.js",
-    termsUrl: "https://understudy.test/terms",
-    privacyUrl: "https://understudy.test/privacy",
-  },
-  api: { baseUrl: "" },
-  identity: { clientId: "console", tenantId: "contoso", apiAudience: "api://console" },
-});
+const validConfig = JSON.stringify({ ...tenantConfig, api: { baseUrl: "" } });
 
 test.each<[string, Sabotages, RegExp]>([
   ["a cached document", { site: at("/", 200, {}, '<div id="root">') }, /^Document: cache-control is missing/],

@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { tenantConfig } from "../../testing/tenant-config";
 import { checkConfig, loadConfig } from "./config";
 
-const good = {
-  product: {
-    name: "Understudy",
-    slug: "understudy",
-    sdkUrl: "https://cdn.example.com/sdk.js",
-    termsUrl: "https://example.com/terms",
-    privacyUrl: "https://example.com/privacy",
-  },
-  api: { baseUrl: "https://api.example.com/prefix" },
-  identity: { tenantId: "t", clientId: "c", apiAudience: "api://c" },
-};
+const good = { ...tenantConfig, api: { baseUrl: "https://api.example.com/prefix" } };
 
 const withApi = (baseUrl: unknown) => ({ ...good, api: { baseUrl } });
 const withIdentity = (changes: object) => ({ ...good, identity: { ...good.identity, ...changes } });
