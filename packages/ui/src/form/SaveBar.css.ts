@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { inlineRow } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { pageWidth } from "../theme/widths";
@@ -33,7 +33,7 @@ export const line = style({
   "@container": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space["1"] } },
 });
 
-export const problem = styleVariants({ above: {}, below: { order: 1 } });
+export const below = style({ order: 1 });
 
 export const state = style({
   display: "grid",

@@ -20,12 +20,12 @@ export interface SaveBarProps {
 
 /** A form's buttons, sticky at the bottom of the viewport. As high with and without a text, so that none moves. */
 export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, actions }: SaveBarProps) {
-  const { bar, problem, isBelow } = useProblemPlace(Boolean(failure));
+  const { bar, alert, isBelow } = useFailurePlace(Boolean(failure));
   return (
     <div ref={bar} className={styles.bar}>
       <LiveRegion>{warning && <div>{warning}</div>}</LiveRegion>
       {failure && (
-        <div ref={problem} className={styles.problem[isBelow ? "below" : "above"]}>
+        <div ref={alert} className={isBelow ? styles.below : undefined}>
           {failure}
         </div>
       )}
@@ -47,16 +47,16 @@ export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, act
 }
 
 /** Puts the failure where it moves the buttons least: below them where the form ends high enough in the window. */
-function useProblemPlace(hasFailed: boolean) {
+function useFailurePlace(hasFailed: boolean) {
   const bar = useRef<HTMLDivElement>(null);
-  const problem = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   useLayoutEffect(() => {
     const form = bar.current?.parentElement;
-    if (!hasFailed || !form || !problem.current) return;
-    const height = problem.current.offsetHeight;
+    if (!hasFailed || !form || !alert.current) return;
+    const height = alert.current.offsetHeight;
     const formEnd = form.getBoundingClientRect().bottom - height;
     setIsBelow(window.innerHeight - formEnd > height / 2);
   }, [hasFailed]);
-  return { bar, problem, isBelow };
+  return { bar, alert, isBelow };
 }

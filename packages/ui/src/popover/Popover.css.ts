@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { hovered } from "../theme/mixins";
+import { closing } from "../theme/motion.css";
 import { vars } from "../theme/vars.css";
 
 export const anchor = style({ display: "inline-flex", minInlineSize: 0 });
@@ -12,9 +13,7 @@ export const popover = style({
   inlineSize: "max-content",
   opacity: 0,
   translate: "0 -4px",
-  transition: ["opacity", "translate", "display", "overlay"]
-    .map((property) => `${property} ${vars.motion.quick} ${vars.motion.ease} allow-discrete`)
-    .join(", "),
+  transition: closing,
   selectors: {
     "&:popover-open": {
       opacity: 1,

@@ -1,18 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { closing } from "../theme/motion.css";
 import { vars } from "../theme/vars.css";
 
 export const presence = style({ display: "contents" });
 
 const faded = { opacity: 0, translate: "0 4px" };
-const transition = ["opacity", "translate", "display", "overlay"]
-  .map((property) => `${property} ${vars.motion.quick} ${vars.motion.ease} allow-discrete`)
-  .join(", ");
 
-globalStyle(`${presence}[inert] > *`, { ...faded, transition });
+globalStyle(`${presence}[inert] > *`, { ...faded, transition: closing });
 
-// `display` and `overlay` keep a closed dialog in view, where it was as a modal one. Browsers without `overlay` show it
-// among the page's parts.
-globalStyle("dialog", { position: "fixed", zIndex: vars.layer.overlay, transition });
+// A closed dialog isn't modal, and would move to its place on the page. Browsers without `overlay` need the layer.
+globalStyle("dialog", { position: "fixed", zIndex: vars.layer.overlay, transition: closing });
 globalStyle("dialog:not([open])", faded);
-globalStyle("dialog::backdrop", { transition });
+globalStyle("dialog::backdrop", { transition: closing });
 globalStyle("dialog:not([open])::backdrop", { opacity: 0 });

@@ -4,9 +4,9 @@ export const guide: ComponentGuide = {
   use: "Let a dialog or a message fade out instead of vanishing.",
   instead: { LiveRegion: "A message that is announced: it has one inside" },
   rules: [
-    "Render it always, around what comes and goes.",
-    "One element that takes no part in a list’s order: rows of a table are removed at once.",
+    "Render it always, and its child only while it is shown.",
+    "Don’t wrap the rows of a table, which are removed immediately.",
   ],
-  keyboard: [["Tab", "Skips what fades out. A dialog gives the focus back when it starts to."]],
-  roles: ["What fades out is inert: not in the accessibility tree, and not in the pointer’s way."],
+  keyboard: [["Tab", "Skips content that is fading out. A dialog returns the focus as soon as it closes."]],
+  roles: ["Content that is fading out is inert: screen readers and the pointer ignore it."],
 };

@@ -3,15 +3,15 @@ import { presence } from "./Presence.css";
 
 const LeavingContext = createContext(false);
 
-/** Whether what surrounds this component is gone and only fades out. */
+/** Whether the surrounding Presence is fading out this component, which was removed. */
 export const useIsLeaving = () => use(LeavingContext);
 
 export interface PresenceProps {
-  /** What comes and goes: an element, or `null` or `false`. */
+  /** An element, or `null` or `false` to remove it. */
   children: ReactNode;
 }
 
-/** Shows what is no longer rendered until it has faded out: inert, and as it was last. */
+/** Keeps removed children mounted until they have faded out, inert and with their last props. */
 export function Presence({ children }: PresenceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<ReactNode>(null);
@@ -30,7 +30,7 @@ export function Presence({ children }: PresenceProps) {
     const remove = () => {
       if (isStillLeaving) setLast(null);
     };
-    Promise.allSettled(transitions.map(({ finished }) => finished)).then(remove, remove);
+    void Promise.allSettled(transitions.map(({ finished }) => finished)).then(remove);
     return () => {
       isStillLeaving = false;
     };
