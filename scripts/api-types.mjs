@@ -1,8 +1,6 @@
-// Writes docs/api.d.ts: the schemas of docs/api.yaml, and the body and response of each call.
+// Writes docs/api.d.ts, which git ignores: the schemas of docs/api.yaml, and the body and response of each call.
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import process from "node:process";
-import { format } from "oxfmt";
+import { resolve } from "node:path";
 import { parse } from "yaml";
 
 /** @typedef {any} Part of the parsed YAML */
@@ -71,7 +69,7 @@ const fieldsOf = (types) =>
     .join("\n");
 
 /** @param {string} description */
-export async function apiTypes(description) {
+export function apiTypes(description) {
   const { paths, components } = parse(description);
   const schemas = Object.fromEntries(
     Object.entries(components.schemas).map(([name, schema]) => [name, typeOf(schema)]),
@@ -86,25 +84,17 @@ export async function apiTypes(description) {
         ]),
     ),
   );
-  const { code } = await format(
-    "api.d.ts",
-    `// Generated from api.yaml by scripts/api-types.mjs.
-export interface Schemas {
+  return `export interface Schemas {
 ${fieldsOf(schemas)}
 }
 
 export interface Calls {
 ${fieldsOf(calls)}
 }
-`,
-    { ...JSON.parse(readFileSync(join(root, ".oxfmtrc.json"), "utf8")), objectWrap: "collapse" },
-  );
-  return code;
+`;
 }
 
-const root = resolve(import.meta.dirname, "..");
-
-if (process.argv[1] === import.meta.filename) {
-  const description = readFileSync(join(root, "docs/api.yaml"), "utf8");
-  writeFileSync(join(root, "docs/api.d.ts"), await apiTypes(description));
+export function writeApiTypes() {
+  const docs = resolve(import.meta.dirname, "../docs");
+  writeFileSync(`${docs}/api.d.ts`, apiTypes(readFileSync(`${docs}/api.yaml`, "utf8")));
 }

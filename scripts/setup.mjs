@@ -73,6 +73,9 @@ const isForStart = process.argv.includes("--start");
 await installPackages(root, { withoutDev: isForStart });
 if (!isForStart) {
   await installPackages(join(root, "scripts/checkers"));
+  // For editors and the linter.
+  const { writeApiTypes } = await import("./api-types.mjs");
+  writeApiTypes();
   installChromium();
   if (!fetchNginx())
     console.log("nginx was not found and could not be downloaded. Tests that need it will be skipped.");

@@ -2,11 +2,13 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import process from "node:process";
+import { writeApiTypes } from "./api-types.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const tsc = join(root, "node_modules/typescript/bin/tsc");
 // Projects that use the components need no stricter settings than `strict`.
 const projects = [".", "packages/app", "packages/ui/tsconfig.strict.json", "tsconfig.scripts.json"];
+writeApiTypes();
 const { status } = spawnSync(process.execPath, [tsc, "-b", ...projects, "--pretty", "false"], {
   cwd: root,
   stdio: "inherit",
