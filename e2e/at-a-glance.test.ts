@@ -32,11 +32,11 @@ test.describe("problems at a glance", () => {
       await page.goto("/");
       await expect(mainNavigation(page)).toBeVisible();
       // A bar lists the runs that the server counts on that UTC day.
-      const chart = page.getByRole("group", { name: "Runs by day" });
+      const chart = page.getByRole("figure", { name: "Runs by day" });
       const bar = chart.getByRole("link", { name: /success, \d+ failed, \d+ timeout$/ }).nth(5);
       const [, day, ...amounts] =
         /^(\w+ \d+): ([\d,]+) success, (\d+) failed, (\d+) timeout$/.exec(
-          (await bar.getAttribute("aria-label")) ?? "",
+          (await bar.getAttribute("title")) ?? "",
         ) ?? [];
       const total = amounts.reduce((sum, amount) => sum + Number(amount.replaceAll(",", "")), 0);
       await bar.press("Enter");

@@ -11,7 +11,7 @@ const pagesOf = (name: string) => components[name]?.pages ?? [];
 test("finds the pages that show a component, not those that only link to it", () => {
   expect(pagesOf("SaveBar")).toEqual(expect.arrayContaining(["Pages/Edit Draft", "Pages/Site Settings"]));
   expect(pagesOf("SaveBar")).not.toContain("Pages/Settings");
-  expect(pagesOf("StackedBars")).toEqual(["Pages/Dashboard"]);
+  expect(pagesOf("UsageBars")).toEqual(["Pages/Dashboard"]);
 });
 
 test("finds pages that show a component within another one", () => {

@@ -386,9 +386,22 @@ export const ManyAlerts: Story = {
   },
 };
 /** All of the drift alerts. */
-export const AlertsExpanded: Story = { args: { ...ManyAlerts.args, unfolded: "alerts" } };
+export const AlertsExpanded: Story = {
+  ...ManyAlerts,
+  tags: ["shown-by-play"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "43 more alerts" }));
+    await expect(canvas.getByText("Step 48 of the booking")).toBeVisible();
+  },
+};
 /** The trends as a table. */
-export const TrendsAsTable: Story = { args: { unfolded: "table" } };
+export const TrendsAsTable: Story = {
+  tags: ["shown-by-play"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
+    await expect(canvas.getByRole("row", { name: "Feb 26 281 10 3" })).toBeVisible();
+  },
+};
 /** Nine-digit numbers in the figures and in the chart, and a version that is longer than its action’s name. */
 export const HugeNumbers: Story = {
   tags: ["every-width"],

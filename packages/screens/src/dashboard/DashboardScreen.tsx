@@ -57,8 +57,6 @@ export interface DashboardScreenProps {
   onOpenGuide: () => void;
   onCloseGuide: () => void;
   onReload: () => void;
-  /** What is unfolded from the start. */
-  unfolded?: "alerts" | "table" | undefined;
 }
 
 /** The failure to show for the page, if more than one part failed. */
@@ -155,8 +153,7 @@ interface ArrivedProps extends DashboardScreenProps {
 }
 
 function Arrived(props: ArrivedProps) {
-  const { data, attention, guide, setup, lastAlertCount, unfolded, hidesFailures, onRetry, onOpenGuide } =
-    props;
+  const { data, attention, guide, setup, lastAlertCount, hidesFailures, onRetry, onOpenGuide } = props;
   const { site, summary, timeseries, actions, drift } = data;
   const isShown = (part: Remote<unknown>) => !hidesFailures || part.state !== "failed";
   return (
@@ -171,23 +168,14 @@ function Arrived(props: ArrivedProps) {
       <div className={styles.parts}>
         <div className={styles.column}>
           {isShown(timeseries) && (
-            <UsageTrends
-              timeseries={timeseries}
-              unfolded={unfolded === "table"}
-              onRetry={() => onRetry("timeseries")}
-            />
+            <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
           )}
           {isShown(actions) && <RecentActions actions={actions} onRetry={() => onRetry("actions")} />}
         </div>
         <div className={styles.column}>
           {isShown(drift) && (
             <div className={styles.first}>
-              <DriftAlerts
-                drift={drift}
-                lastCount={lastAlertCount}
-                unfolded={unfolded === "alerts"}
-                onRetry={() => onRetry("drift")}
-              />
+              <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
             </div>
           )}
           <QuickStart isGuideLoading={guide.state === "loading"} onOpenGuide={onOpenGuide} />

@@ -23,12 +23,10 @@ export interface DriftAlertsProps {
   drift: Remote<readonly DriftAlert[]>;
   /** Reserves the space of as many. */
   lastCount?: number | undefined;
-  /** Lists all alerts from the start. */
-  unfolded: boolean;
   onRetry: () => void;
 }
 
-export function DriftAlerts({ drift, lastCount = shownAtOnce, unfolded, onRetry }: DriftAlertsProps) {
+export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAlertsProps) {
   const now = useNow();
   const listed = (alerts: readonly DriftAlert[]) => alerts.filter((alert) => !isOlderAlert(alert, now));
   const count = drift.state === "ready" ? listed(drift.data).length : 0;
@@ -55,7 +53,7 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, unfolded, onRetry 
           count === 0 ? (
             <Text variant="quiet">{driftTexts.empty}</Text>
           ) : (
-            <Alerts alerts={worstAlertsFirst(listed(alerts))} unfolded={unfolded} />
+            <Alerts alerts={worstAlertsFirst(listed(alerts))} />
           )
         }
       </RemoteSection>
@@ -102,13 +100,8 @@ const AlertsSkeleton = ({ count }: { count: number }) => (
   </div>
 );
 
-interface AlertsProps {
-  alerts: readonly DriftAlert[];
-  unfolded: boolean;
-}
-
-function Alerts({ alerts, unfolded }: AlertsProps) {
-  const [expanded, setExpanded] = useState(unfolded);
+function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
+  const [expanded, setExpanded] = useState(false);
   const shown = alerts.slice(0, expanded ? mostListed : shownAtOnce);
   return (
     <Stack gap="3">

@@ -4,50 +4,22 @@ import {
   loadErrors,
   formatMonthDay,
   lastSevenDays,
-  paths,
   type Remote,
-  type RunStatus,
-  statusBadge,
   type UsagePoint,
   utcDay,
 } from "@understudy/model";
 import { RemoteSection } from "../shared/RemoteSection";
-import type { ChartPoint, ChartSeries } from "./bar-chart/series";
-import { StackedBars } from "./bar-chart/StackedBars";
-import { StackedBarsSkeleton } from "./bar-chart/StackedBarsSkeleton";
-import { trendTexts, dashboardTexts } from "./dashboard-texts";
+import { trendTexts } from "./dashboard-texts";
+import { UsageBars, UsageBarsSkeleton } from "./usage-bars/UsageBars";
+import { UsageTable } from "./usage-bars/UsageTable";
 
 export interface UsageTrendsProps {
   timeseries: Remote<readonly UsagePoint[]>;
-  /** Shows the table from the start. */
-  unfolded: boolean;
   onRetry: () => void;
 }
 
-type Outcome = Extract<RunStatus, "success" | "failed" | "timeout">;
-
-const outcomes: readonly Outcome[] = ["success", "failed", "timeout"];
-
-const series: readonly ChartSeries<Outcome>[] = outcomes.map((key) => ({
-  key,
-  label: statusBadge(key).word,
-  tone: statusBadge(key).tone,
-  counted: key !== "success",
-}));
-
-/** The server's days are UTC; the current one isn't over. */
-const chartPoint =
-  (today: string) =>
-  ({ day, success, failed, timeout }: UsagePoint): ChartPoint<Outcome> => {
-    return {
-      key: day,
-      label: day === today ? trendTexts.today : formatMonthDay(day),
-      values: { success, failed, timeout },
-    };
-  };
-
-export function UsageTrends({ timeseries, unfolded, onRetry }: UsageTrendsProps) {
-  const [asTable, setAsTable] = useState(unfolded);
+export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
+  const [asTable, setAsTable] = useState(false);
   const isLoading = timeseries.state === "loading";
   const hasRuns = timeseries.state === "ready" && timeseries.data.some(({ total }) => total > 0);
   return (
@@ -65,7 +37,7 @@ export function UsageTrends({ timeseries, unfolded, onRetry }: UsageTrendsProps)
         remote={timeseries}
         failureTitle={loadErrors.trends}
         loadingLabel={trendTexts.loading}
-        skeleton={<StackedBarsSkeleton />}
+        skeleton={<UsageBarsSkeleton />}
         onRetry={onRetry}
       >
         {(points) =>
@@ -82,16 +54,11 @@ export function UsageTrends({ timeseries, unfolded, onRetry }: UsageTrendsProps)
 
 function Trends({ points, asTable }: { points: readonly UsagePoint[]; asTable: boolean }) {
   const now = useNow();
-  return (
-    <StackedBars
-      aria-label={trendTexts.chart}
-      series={series}
-      points={lastSevenDays(points, now).map(chartPoint(utcDay(now)))}
-      period={dashboardTexts.lastSevenDays}
-      pointsLabel={trendTexts.day}
-      axisLabel={trendTexts.zone}
-      href={(point, status) => paths.runs.href({ day: point.key, ...(status && { status }) })}
-      asTable={asTable}
-    />
-  );
+  // The server's days are UTC; the current one isn't over.
+  const today = utcDay(now);
+  const days = lastSevenDays(points, now).map((point) => ({
+    ...point,
+    label: point.day === today ? trendTexts.today : formatMonthDay(point.day),
+  }));
+  return asTable ? <UsageTable days={days} /> : <UsageBars days={days} />;
 }

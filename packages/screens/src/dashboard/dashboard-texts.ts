@@ -28,7 +28,6 @@ export const trendTexts = {
   loading: "Loading usage trends",
   empty: "No runs yet. Daily totals will appear here.",
   chart: "Runs by day",
-  roleDescription: "chart",
   day: "Day (UTC)",
   zone: "UTC",
   showTable: "Show as table",

@@ -34,12 +34,11 @@ export interface RunFiltersProps {
   query: RunsQuery;
   onSearch: (query: RunsQuery) => void;
   onChoose: (query: RunsQuery) => void;
-  /** Shows what phones fold, from the start. A time range that is set is never folded at first. */
-  unfolded: boolean;
 }
 
-export function RunFilters({ query, onSearch, onChoose, unfolded }: RunFiltersProps) {
-  const [expanded, setExpanded] = useState(unfolded || query.since !== null);
+export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
+  // A time range that is set is never folded at first.
+  const [expanded, setExpanded] = useState(query.since !== null);
   return (
     <div role="search" aria-label={runListTexts.filters} className={styles.filters}>
       <div className={styles.search}>

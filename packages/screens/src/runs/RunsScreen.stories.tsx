@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import {
   failed,
   failedRun,
@@ -208,11 +208,23 @@ export const FailuresGrouped: Story = {
 
 /** All groups of failures. */
 export const FailuresExpanded: Story = {
-  args: { ...shown({ problem: true }, thousand), unfolded: "failures" },
+  tags: ["shown-by-play"],
+  args: shown({ problem: true }, thousand),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Show all/ }));
+    await expect(canvas.queryByRole("button", { name: /^Show all/ })).toBeNull();
+  },
 };
 
 /** On phones, the time range is folded until it is asked for. */
-export const FiltersUnfolded: Story = { args: { unfolded: "filters" } };
+export const FiltersUnfolded: Story = {
+  tags: ["shown-by-play"],
+  globals: { viewport: { value: "390px" } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "More filters" }));
+    await expect(canvas.getByRole("combobox", { name: "Time range" })).toBeVisible();
+  },
+};
 
 /** The export has written 61,000 of 100,000 runs. */
 export const Exporting: Story = {

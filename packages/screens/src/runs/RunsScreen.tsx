@@ -92,8 +92,6 @@ export interface RunsScreenProps {
   exporting: RunsExport;
   initialPosition?: TablePosition | undefined;
   onPositionChange?: PositionListener | undefined;
-  /** What is unfolded from the start. */
-  unfolded?: "filters" | "failures" | undefined;
 }
 
 const isOnPhone = () => matchMedia(windowWidth.phone).matches;
@@ -104,8 +102,7 @@ function onWindowChange(act: () => void) {
 }
 
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting, unfolded } =
-    props;
+  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
   const failuresId = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -117,12 +114,7 @@ export function RunsScreen(props: RunsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.runs.title} />
-      <RunFilters
-        query={query}
-        onSearch={(next) => onQueryChange(next, "search")}
-        onChoose={choose}
-        unfolded={unfolded === "filters"}
-      />
+      <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
       <div className={styles.line}>
         <RunCount found={foundIn(runs)} />
         <LiveRegion>
@@ -170,9 +162,7 @@ export function RunsScreen(props: RunsScreenProps) {
       <LiveRegion>
         {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
       </LiveRegion>
-      {showsFailures && (
-        <TopFailures id={failuresId} groups={failures} query={query} unfolded={unfolded === "failures"} />
-      )}
+      {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
       <Runs {...props} listRef={listRef} />
     </Stack>
   );

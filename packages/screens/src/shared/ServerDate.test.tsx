@@ -58,13 +58,7 @@ test.each<[string, () => ReactNode]>([
   ["when a run began", () => cellOf(runTableColumns(allRuns), "started", run({ startedAt: day }))],
   [
     "when a step drifted last",
-    () => (
-      <DriftAlerts
-        drift={ready([driftAlert({ latestOccurrence: day })])}
-        unfolded={false}
-        onRetry={nothing}
-      />
-    ),
+    () => <DriftAlerts drift={ready([driftAlert({ latestOccurrence: day })])} onRetry={nothing} />,
   ],
 ])("shows %s without a time if the server sent none", (_, part) => {
   expect(shown(part())).toMatch(/Nov 1, 2026(?!,)/);

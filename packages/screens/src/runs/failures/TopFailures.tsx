@@ -23,13 +23,11 @@ export interface TopFailuresProps {
   groups: readonly FailureGroup[] | null;
   /** The list's query. Links of groups keep its other filters. */
   query: RunsQuery;
-  /** Lists all groups from the start. */
-  unfolded: boolean;
 }
 
 /** The most frequent failures. */
-export const TopFailures = memo(function TopFailures({ id, groups, query, unfolded }: TopFailuresProps) {
-  const [all, setAll] = useState(unfolded);
+export const TopFailures = memo(function TopFailures({ id, groups, query }: TopFailuresProps) {
+  const [all, setAll] = useState(false);
   return (
     <section id={id} aria-label={failureGroupTexts.title} className={styles.box}>
       {groups === null ? (

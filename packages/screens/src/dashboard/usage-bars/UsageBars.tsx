@@ -1,0 +1,86 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { Bone, useUiContext } from "@understudy/ui";
+import { formatNumber, paths } from "@understudy/model";
+import { trendTexts } from "../dashboard-texts";
+import { niceTicks } from "./axis";
+import { daySentence, outcomes, runsOf, type ChartDay } from "./chart-day";
+import { Legend } from "./Legend";
+import * as styles from "./UsageBars.css";
+
+const compact = new Intl.NumberFormat("en-US", { notation: "compact" });
+
+/** A link per day to its runs, with the bar of its outcomes. */
+export function UsageBars({ days }: { days: readonly ChartDay[] }) {
+  const ticks = niceTicks(Math.max(0, ...days.map(runsOf)));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <figure className={styles.chart} aria-label={trendTexts.chart}>
+      <Legend days={days} />
+      <div className={styles.plot}>
+        {ticks.map((tick) => (
+          <span
+            key={tick}
+            className={styles.line}
+            style={assignInlineVars({ [styles.share]: String(tick / top) })}
+            aria-hidden="true"
+          >
+            <span className={styles.tick}>{compact.format(tick)}</span>
+          </span>
+        ))}
+        <span className={styles.zone}>{trendTexts.zone}</span>
+        <div className={styles.days}>
+          {days.map((day) => (
+            <Day key={day.day} day={day} top={top} />
+          ))}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function Day({ day, top }: { day: ChartDay; top: number }) {
+  const { link: Anchor } = useUiContext();
+  const failures = day.failed + day.timeout;
+  return (
+    <Anchor
+      href={paths.runs.href({ day: day.day })}
+      // The name of the link, and what a pointer at the bar shows.
+      title={daySentence(day)}
+      className={styles.day}
+    >
+      <span
+        className={styles.bar}
+        style={assignInlineVars({ [styles.share]: String(runsOf(day) / top) })}
+        aria-hidden="true"
+      >
+        {outcomes.map(
+          (outcome) =>
+            day[outcome] > 0 && (
+              <span
+                key={outcome}
+                className={styles.parts[outcome]}
+                style={assignInlineVars({ [styles.amount]: String(day[outcome]) })}
+              />
+            ),
+        )}
+        {failures > 0 && <span className={styles.failures}>{formatNumber(failures)}</span>}
+      </span>
+      <span className={styles.label} aria-hidden="true">
+        {day.label}
+      </span>
+    </Anchor>
+  );
+}
+
+export const UsageBarsSkeleton = () => (
+  <div className={styles.chart} aria-hidden="true">
+    <div className={styles.legend}>
+      <span className={styles.period}>
+        <Bone width="14rem" />
+      </span>
+    </div>
+    <div className={styles.plot}>
+      <div className={styles.emptyDays} />
+    </div>
+  </div>
+);
