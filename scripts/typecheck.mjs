@@ -7,7 +7,13 @@ import { writeApiTypes } from "./api-types.mjs";
 const root = resolve(import.meta.dirname, "..");
 const tsc = join(root, "node_modules/typescript/bin/tsc");
 // Projects that use the components need no stricter settings than `strict`.
-const projects = [".", "packages/app", "packages/ui/tsconfig.strict.json", "tsconfig.scripts.json"];
+const projects = [
+  ".",
+  "packages/api",
+  "packages/app",
+  "packages/ui/tsconfig.strict.json",
+  "tsconfig.scripts.json",
+];
 writeApiTypes();
 const { status } = spawnSync(process.execPath, [tsc, "-b", ...projects, "--pretty", "false"], {
   cwd: root,

@@ -1,4 +1,21 @@
 import {
+  createRunDecoder,
+  decodeActions,
+  decodeDraft,
+  decodeDrafts,
+  type Decoded,
+  decodeDrift,
+  decodeKeys,
+  decodeMembers,
+  decodeRun,
+  decodeSite,
+  decodeTimeseries,
+  decodeUsageSummary,
+  rows as decodeRows,
+  unreadable,
+} from "@understudy/api";
+import { allApiFields } from "@understudy/api/testing";
+import {
   ActionsScreen,
   BillingScreen,
   ChatSettingsScreen,
@@ -28,17 +45,6 @@ import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { allApiFields } from "../testing/api-fields";
-import { type Decoded, unreadable } from "./api/decoding";
-import { decodeActions } from "./api/actions";
-import { decodeDraft, decodeDrafts } from "./api/drafts";
-import { decodeDrift } from "./api/drift";
-import { decodeKeys } from "./api/keys";
-import { decodeMembers } from "./api/team";
-import { createRunDecoder, decodeRun } from "./api/runs";
-import { rows as decodeRows } from "./api/decoding";
-import { decodeSite } from "./api/site";
-import { decodeTimeseries, decodeUsageSummary } from "./api/usage";
 
 const now = Date.UTC(2026, 2, 4, 15, 6);
 const product = {

@@ -47,6 +47,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     onError: reportError,
     isOnline: () => navigator.onLine,
+    version,
     isPageOpen: (path) => isPageOpen({ router }, path),
   });
   const confirmUnload = (event: BeforeUnloadEvent) => {

@@ -1,7 +1,7 @@
+import type { BodyOf } from "@understudy/api";
 import type { UsagePoint, UsageSummary, WidgetSettings } from "@understudy/model";
 import { draftEdit, noDomains } from "@understudy/model/fixtures";
 import type { ConsoleStore } from "../src/session/store";
-import type { BodyOf } from "../src/api/api-types";
 import { actionsApi } from "../src/api/actions";
 import { billingApi } from "../src/api/billing";
 import { draftsApi } from "../src/api/drafts";
@@ -20,7 +20,7 @@ import {
   bareRun,
   bareRunDetails,
   bareSite,
-} from "./entities";
+} from "@understudy/api/testing";
 
 export interface Settled {
   data?: unknown;

@@ -1,10 +1,10 @@
+import { responseOf } from "@understudy/api";
 import type { ThunkAction, ThunkDispatch } from "@reduxjs/toolkit";
 import { type BaseQueryApi, createApi } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/model";
 import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
 import { baseQuery, type EndpointOptions, isRefused } from "./base-query";
-import { responseOf } from "./json-response";
 import { type Tag, type TagOf, tags } from "./tags";
 
 /** A query isn't refetched on mount while its last response is younger than this. */

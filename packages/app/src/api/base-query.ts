@@ -1,8 +1,13 @@
+import {
+  type ApiDependencies,
+  HttpClient,
+  type HttpRequest,
+  type HttpResult,
+  JsonResponse,
+  mayHaveTakenEffect,
+} from "@understudy/api";
 import type { BaseQueryApi, BaseQueryFn } from "@reduxjs/toolkit/query/react";
 import type { Failure } from "@understudy/model";
-import { mayHaveTakenEffect } from "./errors";
-import { type ApiDependencies, HttpClient, type HttpRequest, type HttpResult } from "./http-client";
-import { JsonResponse } from "./json-response";
 import type { Tag } from "./tags";
 
 export interface EndpointOptions {
@@ -10,6 +15,14 @@ export interface EndpointOptions {
   resource?: string;
   /** Queries in flight restart after a mutation that changes what they return. */
   changes?: readonly Tag[];
+}
+
+export interface StoreDependencies extends ApiDependencies {
+  /** A call failed, after all retries. */
+  onFailure: (failure: Failure) => void;
+  /** Code of the console threw: a listener of an action, or an endpoint. */
+  onError: (error: unknown) => void;
+  isPageOpen: (path: string) => boolean;
 }
 
 /** What the requests of a session share: its store's thunk extra argument. */
@@ -20,7 +33,7 @@ export class ApiServices {
   readonly #lastOf = new Map<string, Promise<unknown>>();
   readonly #changes = new Map<string, AbortController>();
 
-  constructor(readonly dependencies: ApiDependencies) {
+  constructor(readonly dependencies: StoreDependencies) {
     this.http = new HttpClient(dependencies);
   }
 

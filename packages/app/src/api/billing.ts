@@ -1,14 +1,6 @@
+import { decodeRedirectUrl, get, post, schemaOf } from "@understudy/api";
 import type { PlanName } from "@understudy/model";
 import { consoleApi } from "./api";
-import { schemaOf } from "./json-response";
-import type { ResponseOf } from "./api-types";
-import { fieldsIn } from "../lib/json";
-import * as read from "./decoding";
-import { get, post } from "./http-client";
-
-/** The caller checks whether the URL may be followed. */
-export const decodeRedirectUrl = (body: unknown): read.Decoded<string> =>
-  read.wholeText(fieldsIn<ResponseOf<"GET /v1/billing/portal">>(body)["url"]) ?? read.unreadable;
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

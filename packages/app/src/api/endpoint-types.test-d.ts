@@ -1,9 +1,6 @@
+import { decodeActions, decodeSite, get, noData, put, schemaOf } from "@understudy/api";
 import type { Action, Site } from "@understudy/model";
-import { decodeActions } from "./actions";
 import { consoleApi } from "./api";
-import { noData, schemaOf } from "./json-response";
-import { get, put } from "./http-client";
-import { decodeSite } from "./site";
 
 consoleApi.injectEndpoints({
   endpoints: (build) => ({

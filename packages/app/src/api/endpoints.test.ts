@@ -1,9 +1,10 @@
+import { apiOrigin, noContent, ok } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import description from "../../../../docs/api.yaml?raw";
 import { createConsoleStore } from "../session/store";
 import { calls } from "../../testing/api-calls";
-import { apiOrigin, noContent, ok, testApi } from "../../testing/test-api";
 
 const { paths }: { paths: Record<string, object> } = parse(description);
 
@@ -18,7 +19,7 @@ test("every call of docs/api.yaml is tested", () => {
 
 describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer }) => {
   test("is requested as specified", async () => {
-    const { dependencies, sent } = testApi(() => ok(answers[0]?.body ?? null));
+    const { dependencies, sent } = testStore(() => ok(answers[0]?.body ?? null));
     await start(createConsoleStore(dependencies));
     expect(sent).toHaveLength(1);
     expect(sent[0]?.method).toBe(method);
@@ -31,12 +32,12 @@ describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer
   });
 
   test.each(answers)("decodes $shape", async ({ body: answer, data }) => {
-    const { dependencies } = testApi(() => ok(answer));
+    const { dependencies } = testStore(() => ok(answer));
     expect(await start(createConsoleStore(dependencies))).toEqual({ data });
   });
 
   test("decodes an empty response", async () => {
-    const { dependencies } = testApi(noContent);
+    const { dependencies } = testStore(noContent);
     const settled = await start(createConsoleStore(dependencies));
     expect(settled).toMatchObject(
       needsAnswer ? { error: { kind: "unreadable" } } : { data: answers.at(-1)?.data },

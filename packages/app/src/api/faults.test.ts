@@ -1,11 +1,11 @@
+import { type ApiDependencies, toFailure } from "@understudy/api";
+import { hang, noContent, type Reply, reset, status } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConsoleStore } from "../session/store";
-import { toFailure } from "./errors";
 import { toRemote } from "./remote";
 import { calls, type KnownCall } from "../../testing/api-calls";
-import { hang, noContent, type Reply, reset, status, testApi } from "../../testing/test-api";
-import type { ApiDependencies } from "./http-client";
-import { SessionLost } from "../auth/auth";
+import { SessionLost } from "@understudy/api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
@@ -145,7 +145,7 @@ const said = new Set(["answer"]);
 const isRetried = ({ method, pattern }: KnownCall) => method === "GET" && pattern !== "/v1/billing/portal";
 
 async function meet({ reply, overrides }: Fault, { start }: KnownCall) {
-  const { dependencies, sent } = testApi(reply, overrides);
+  const { dependencies, sent } = testStore(reply, overrides);
   const began = Date.now();
   let after = Number.NaN;
   const settled = start(createConsoleStore(dependencies)).then((value) => {

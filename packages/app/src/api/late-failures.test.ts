@@ -1,14 +1,14 @@
+import type { StoreDependencies } from "./base-query";
+import { noContent, type Reply, status, vera } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { draftEdit } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
-import type { ApiDependencies } from "./http-client";
 import { canReload, lateFailureDismissed, selectLateFailures, sendOnce } from "./mutations";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { calls } from "../../testing/api-calls";
-import { vera } from "../../testing/entities";
-import { noContent, status, testApi, type Reply } from "../../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
@@ -28,8 +28,8 @@ const slow =
     return reply(sent, index);
   };
 const refuse = slow(() => status(403, { message: "Not allowed" }));
-const createStore = (reply: Reply, isPageOpen: ApiDependencies["isPageOpen"]) =>
-  createConsoleStore(testApi(reply, { isPageOpen }).dependencies);
+const createStore = (reply: Reply, isPageOpen: StoreDependencies["isPageOpen"]) =>
+  createConsoleStore(testStore(reply, { isPageOpen }).dependencies);
 
 describe("a failed mutation", () => {
   test("leaves no notice if its page is open", async () => {

@@ -1,17 +1,17 @@
+import { toFailure } from "@understudy/api";
+import { hang, noContent, ok, type Reply, reset, type Sent, status, vera } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
-import { vera } from "../../testing/entities";
 import { actionsApi } from "./actions";
 import { billingApi } from "./billing";
 import { draftsApi } from "./drafts";
-import { toFailure } from "./errors";
 import { keysApi } from "./keys";
 import { hasPendingMutations } from "./mutations";
 import { siteApi } from "./site";
 import { type ConsoleStore, createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
-import { hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "../../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
@@ -24,7 +24,7 @@ const asked = (sent: readonly Sent[]) => sent.map(({ method, url }) => `${method
 
 /** A store with these queries, and its server. */
 async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unknown>[]) {
-  const { dependencies, sent } = testApi(reply);
+  const { dependencies, sent } = testStore(reply);
   const store = createConsoleStore(dependencies);
   await Promise.all(look(store));
   sent.length = 0;
@@ -130,7 +130,7 @@ describe("a mutation refetches what it changed", () => {
   });
 
   test("leaves the queries in flight alone that it doesn't change", async () => {
-    const { dependencies, sent } = testApi(async ({ method }) => {
+    const { dependencies, sent } = testStore(async ({ method }) => {
       await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
       return ok(method === "GET" ? [] : { url: "https://pay.example/p" });
     });
@@ -150,7 +150,7 @@ describe("a mutation refetches what it changed", () => {
 
   test("keeps the other drafts in the cache when one is saved", async () => {
     const { draft, saveDraft } = draftsApi.endpoints;
-    const { dependencies } = testApi(() => ok({ draft: { id: "d2" } }));
+    const { dependencies } = testStore(() => ok({ draft: { id: "d2" } }));
     const store = createConsoleStore(dependencies);
     await store.dispatch(draft.initiate("d2", { subscribe: false }));
     await store.dispatch(saveDraft.initiate({ id: "d1", edit, thenPublish: false }));
@@ -180,7 +180,7 @@ describe("a response in flight when a mutation finishes", () => {
       await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
       return answer;
     };
-    const { dependencies, sent } = testApi(reply);
+    const { dependencies, sent } = testStore(reply);
     const store = createConsoleStore(dependencies);
     const shownNames: string[] = [];
     store.subscribe(() => {
@@ -261,7 +261,7 @@ describe("a row's write", () => {
     "shows %s once the server has answered, and its list is loaded again",
     async (_what, write, expected) => {
       let isLoaded = false;
-      const { dependencies, sent } = testApi(({ method, url }) => {
+      const { dependencies, sent } = testStore(({ method, url }) => {
         if (method !== "GET") return ok(null);
         if (isLoaded) return hang();
         return ok(
@@ -293,7 +293,7 @@ describe("a row's write", () => {
       await new Promise((resolve) => setTimeout(resolve, method === "GET" ? 500 : 100));
       return answer;
     };
-    const { dependencies } = testApi(reply);
+    const { dependencies } = testStore(reply);
     const store = createConsoleStore(dependencies);
     const list = store.dispatch(actions.initiate());
     await vi.advanceTimersByTimeAsync(500);
@@ -323,7 +323,7 @@ describe("a write that failed", () => {
     "%s stays pending until what it may have changed was loaded, and isn't repeated",
     async (_case, answer) => {
       let isLoaded = false;
-      const { dependencies, sent } = testApi(async (request) => {
+      const { dependencies, sent } = testStore(async (request) => {
         if (request.method !== "GET") return answer();
         if (isLoaded) await new Promise((resolve) => setTimeout(resolve, 1_000));
         isLoaded = true;
@@ -365,7 +365,7 @@ describe("a write that failed", () => {
   });
 
   test("before it was sent refetches nothing", async () => {
-    const { dependencies, sent } = testApi(noContent, {
+    const { dependencies, sent } = testStore(noContent, {
       getToken: () => Promise.reject(new Error("offline")),
     });
     const { error } = await invite(createConsoleStore(dependencies));
@@ -393,7 +393,7 @@ test.each([
   ["has the message that the server sent", 404, { message: "No such key" }, "No such key"],
   ["has the status as its message", 403, {}, "API error 403"],
 ])("of a server that may not revoke keys, the failure %s after %s", async (_what, code, body, message) => {
-  const { dependencies } = testApi(() => status(code, body));
+  const { dependencies } = testStore(() => status(code, body));
   const store = createConsoleStore(dependencies);
   const { error } = await store.dispatch(keysApi.endpoints.revokeKey.initiate(apiKey));
   expect(toFailure(error).message).toBe(message);

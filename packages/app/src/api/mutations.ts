@@ -1,3 +1,4 @@
+import { fieldsIn, isAborted, isSame, mayHaveTakenEffect, toFailure } from "@understudy/api";
 import {
   createSlice,
   isFulfilled,
@@ -10,9 +11,7 @@ import type { Failure } from "@understudy/model";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { UnknownAction } from "redux";
-import { fieldsIn, isSame } from "../lib/json";
 import { type ApiState, type AppThunk, consoleApi } from "./api";
-import { isAborted, mayHaveTakenEffect, toFailure } from "./errors";
 
 /** A mutation that failed, or whose result was lost, after the user left its page. */
 export interface LateFailure {

@@ -1,3 +1,5 @@
+import { noContent, type Reply, reset, vera } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { type Role, widgetDefaults } from "@understudy/model";
 import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -6,8 +8,6 @@ import { sendOnce } from "./mutations";
 import { siteApi } from "./site";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
-import { vera } from "../../testing/entities";
-import { noContent, reset, testApi, type Reply } from "../../testing/test-api";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
@@ -29,7 +29,7 @@ const slow =
   };
 
 function createStore(reply: Reply) {
-  const { dependencies, sent } = testApi(reply);
+  const { dependencies, sent } = testStore(reply);
   return { store: createConsoleStore(dependencies), sent };
 }
 

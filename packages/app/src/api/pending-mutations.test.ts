@@ -1,3 +1,5 @@
+import { hang, noContent, ok, type Reply, reset, status } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { expect, test, vi } from "vitest";
 import { action, emptySiteForm } from "@understudy/model/fixtures";
 import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutations";
@@ -5,11 +7,10 @@ import { siteApi } from "./site";
 import { actionsApi } from "./actions";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
-import { hang, noContent, ok, reset, status, testApi, type Reply } from "../../testing/test-api";
 
 const save = sendOnce(siteApi.endpoints.saveSite, emptySiteForm);
 const toggle = sendOnce(actionsApi.endpoints.toggleAction, { ...action(), id: "act_1" });
-const createStore = (reply: Reply = noContent) => createConsoleStore(testApi(reply).dependencies);
+const createStore = (reply: Reply = noContent) => createConsoleStore(testStore(reply).dependencies);
 
 test("none is a success", async () => {
   expect(await pendingMutationsSucceed(createStore())).toBe(true);

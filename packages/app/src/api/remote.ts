@@ -1,6 +1,6 @@
+import { isAborted, toFailure } from "@understudy/api";
 import type { Remote } from "@understudy/model";
 import { useMemo } from "react";
-import { isAborted, toFailure } from "./errors";
 
 /** The fields of a query hook's result that `toRemote` reads. */
 export interface QueryResult<T> {

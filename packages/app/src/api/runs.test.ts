@@ -1,10 +1,10 @@
+import { ok, type Reply, reset, stubFrames } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consoleApi } from "./api";
 import { toRemote } from "./remote";
 import { createConsoleStore } from "../session/store";
 import { type RunFilter, runsApi, runsResult } from "./runs";
-import { stubFrames } from "../../testing/frames";
-import { ok, type Reply, reset, testApi } from "../../testing/test-api";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };
@@ -65,7 +65,7 @@ function seen(store: ReturnType<typeof createConsoleStore>, filter: RunFilter) {
 describe("a long list", () => {
   test("is shown while it streams in", async () => {
     const list = slowList();
-    const store = createConsoleStore(testApi(list.reply).dependencies);
+    const store = createConsoleStore(testStore(list.reply).dependencies);
     void store.dispatch(runs.initiate(all));
     expect(seen(store, all)).toEqual({ state: "loading" });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -86,7 +86,7 @@ describe("a long list", () => {
     const list = slowList();
     let asked = 0;
     const store = createConsoleStore(
-      testApi(() => ((asked += 1) === 1 ? list.reply() : reset())).dependencies,
+      testStore(() => ((asked += 1) === 1 ? list.reply() : reset())).dependencies,
     );
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
@@ -98,7 +98,7 @@ describe("a long list", () => {
   });
 
   test("that hangs halfway fails after 15 s", async () => {
-    const store = createConsoleStore(testApi(slowList().reply).dependencies);
+    const store = createConsoleStore(testStore(slowList().reply).dependencies);
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(15_000);
     expect(seen(store, all)).toMatchObject({ state: "failed", failure: { kind: "timeout" } });
@@ -107,7 +107,7 @@ describe("a long list", () => {
   test("that was cut off keeps its rows until a retry has more", async () => {
     const [first, second] = [slowList(), slowList(60_000)];
     const store = createConsoleStore(
-      testApi((_request, index) => (index === 0 ? first : second).reply()).dependencies,
+      testStore((_request, index) => (index === 0 ? first : second).reply()).dependencies,
     );
     const counts: number[] = [];
     store.subscribe(() => counts.push(runs.select(all)(store.getState()).data?.rows.length ?? 0));
@@ -123,7 +123,7 @@ describe("a long list", () => {
 
   test("that is loaded again after a failure is aborted with the account", async () => {
     const [first, second] = [slowList(), slowList()];
-    const { dependencies, sent } = testApi((_request, index) =>
+    const { dependencies, sent } = testStore((_request, index) =>
       index === 0 ? first.reply() : index < 3 ? reset() : second.reply(),
     );
     const store = createConsoleStore(dependencies);
@@ -143,7 +143,7 @@ describe("a long list", () => {
   });
 
   test("requested twice is sent once, and partial rows stay", async () => {
-    const { dependencies, sent } = testApi(slowList().reply);
+    const { dependencies, sent } = testStore(slowList().reply);
     const store = createConsoleStore(dependencies);
     const query = store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
@@ -157,7 +157,7 @@ describe("a long list", () => {
     const list = slowList();
     let asked = 0;
     const store = createConsoleStore(
-      testApi(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).dependencies,
+      testStore(() => ((asked += 1) === 1 ? ok(rows(3)) : list.reply())).dependencies,
     );
     const query = store.dispatch(runs.initiate(all));
     await query;
@@ -172,7 +172,7 @@ describe("a long list", () => {
 
   test("is cleared with the account, also while streaming", async () => {
     const list = slowList();
-    const { dependencies, sent } = testApi(list.reply);
+    const { dependencies, sent } = testStore(list.reply);
     const store = createConsoleStore(dependencies);
     void store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);
@@ -186,7 +186,7 @@ describe("a long list", () => {
 
 describe("a list that is still loading when its page is left", () => {
   const left = async (reply: Reply) => {
-    const { dependencies, sent } = testApi(reply);
+    const { dependencies, sent } = testStore(reply);
     const store = createConsoleStore(dependencies);
     const query = store.dispatch(runs.initiate(all));
     await vi.advanceTimersByTimeAsync(100);

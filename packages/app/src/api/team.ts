@@ -1,21 +1,6 @@
+import { decodeMembers, del, get, noData, post, put, schemaOf } from "@understudy/api";
 import type { Member, Role } from "@understudy/model";
 import { changing, consoleApi } from "./api";
-import { noData, schemaOf } from "./json-response";
-import * as read from "./decoding";
-import { del, get, post, put } from "./http-client";
-
-export const decodeMembers = (body: unknown) =>
-  read.rows(body, "members", (row, keyOf): Member => {
-    const id = read.idText(row["id"]);
-    return {
-      key: keyOf(id),
-      id,
-      email: read.text(row["email"]),
-      role: read.text(row["role"]),
-      hasJoined: read.hasDate(row["joined_at"]),
-      invitedAt: read.date(row["invited_at"]),
-    };
-  });
 
 export const teamApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,3 +1,4 @@
+import { SessionLost } from "@understudy/api";
 import {
   AuthError,
   CacheLookupPolicy,
@@ -8,7 +9,7 @@ import {
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/storage";
 import { createAccessTokenGetter } from "./access-token";
-import { activeAccountKey, SessionLost } from "./auth";
+import { activeAccountKey } from "./auth";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,3 +1,4 @@
+import { SessionLost } from "@understudy/api";
 import type {
   AccountInfo,
   AuthenticationResult as Token,
@@ -5,7 +6,7 @@ import type {
 } from "@azure/msal-browser";
 import { CacheLookupPolicy } from "@azure/msal-browser";
 import { authorityUrl, type ConsoleConfig } from "../config/config";
-import { type Account, activeAccountId, SessionLost, userOf } from "./auth";
+import { type Account, activeAccountId, userOf } from "./auth";
 import { isInteractionRequired, isRefreshTokenRefused, isWithoutRefreshToken } from "./auth-errors";
 
 /** A provider may issue refresh tokens without offline_access, and refuse it in a renewal. */

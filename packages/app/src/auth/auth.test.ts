@@ -1,10 +1,11 @@
+import { SessionLost } from "@understudy/api";
 import { stubbedPublicClientApplication } from "@azure/msal-browser";
 import { type SignInFailure, signInProblems } from "@understudy/model";
 import { timings } from "../lib/timings";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Incident, onIncident } from "../reporting/incidents";
 import { MemoryStorage } from "../../testing/storage";
-import { activeAccountKey, createAuth, SessionLost } from "./auth";
+import { activeAccountKey, createAuth } from "./auth";
 
 afterEach(() => {
   vi.useRealTimers();

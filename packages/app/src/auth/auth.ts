@@ -1,19 +1,10 @@
+import { fieldsIn, parseJson, type SessionLost } from "@understudy/api";
 import type { AccountInfo, IPublicClientApplication } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
-import { fieldsIn, parseJson } from "../lib/json";
 import { createObservable } from "../lib/observable";
 import { reportIncident } from "../reporting/incidents";
 import { type LoginNotice, type SignInFailure, signInProblems, type User } from "@understudy/model";
 import { timings } from "../lib/timings";
-
-/** The session can't be renewed without signing in again. */
-export class SessionLost extends Error {
-  override readonly name = "SessionLost";
-  /** `providerUser` is the email of another person who is signed in to the provider, if known. */
-  constructor(readonly providerUser: string | null = null) {
-    super();
-  }
-}
 
 export interface Account {
   id: string;

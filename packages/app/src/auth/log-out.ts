@@ -1,5 +1,5 @@
+import { type Fields, fieldsIn } from "@understudy/api";
 import { authorityUrl, type ConsoleConfig, isMicrosoft } from "../config/config";
-import { type Fields, fieldsIn } from "../lib/json";
 import { privateRequest } from "./network-client";
 
 type IdentityConfig = ConsoleConfig["identity"];

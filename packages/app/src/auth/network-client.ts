@@ -1,3 +1,4 @@
+import { startCountdown } from "@understudy/api";
 import type { SignInDetails } from "@understudy/model";
 import {
   AuthError,
@@ -5,7 +6,6 @@ import {
   type NetworkRequestOptions,
   type NetworkResponse,
 } from "@azure/msal-browser";
-import { startCountdown } from "../lib/timeout";
 
 /** `status`: of the response, if there is one. */
 export type ProviderRequest = Pick<SignInDetails, "address" | "status">;

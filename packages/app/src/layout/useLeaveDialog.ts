@@ -1,9 +1,9 @@
+import { fieldsIn } from "@understudy/api";
 import { useMsal } from "@azure/msal-react";
 import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
-import { fieldsIn } from "../lib/json";
 import { useSession } from "../session/session";
 import { type ConsoleStore, useAppSelector } from "../session/store";
 import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";

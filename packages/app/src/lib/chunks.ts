@@ -1,7 +1,7 @@
+import { TimeoutError, withTimeout } from "@understudy/api";
 import type { MissingReason } from "@understudy/model";
 import { reportIncident } from "../reporting/incidents";
 import { storageKeys } from "./storage";
-import { TimeoutError, withTimeout } from "./timeout";
 import { deployedVersion, version } from "./version";
 
 /** A reload that is older than this had another reason. */

@@ -1,4 +1,4 @@
-import { fieldsIn } from "./json";
+import { fieldsIn } from "@understudy/api";
 
 /** The build writes the version into the document, so that a new commit alone doesn't change chunk names. */
 const written =

@@ -1,4 +1,4 @@
-import { isFields } from "../lib/json";
+import { isFields } from "@understudy/api";
 
 interface PublishedActionState {
   publishedAction: string;

@@ -1,6 +1,6 @@
+import { isAborted, toFailure } from "@understudy/api";
 import { alertText, type Failure, outcomeNote } from "@understudy/model";
 import { useCallback, useState } from "react";
-import { isAborted, toFailure } from "../api/errors";
 import { type MutationEndpoint, usePageMutation } from "../api/mutations";
 import { showAlert } from "../lib/browser";
 

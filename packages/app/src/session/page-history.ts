@@ -1,7 +1,7 @@
+import { fieldsIn, parseJson } from "@understudy/api";
 import type { PageMatch } from "@understudy/model";
 import type { TablePosition } from "@understudy/ui";
 import type { Location } from "react-router-dom";
-import { fieldsIn, parseJson } from "../lib/json";
 import { storageKeys } from "../lib/storage";
 
 /** Names the scroll positions of a history entry, for ScrollRestoration and for the box of a long list. */

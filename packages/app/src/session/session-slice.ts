@@ -1,5 +1,5 @@
+import { isSame } from "@understudy/api";
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { isSame } from "../lib/json";
 
 /** What leaving the page would lose. The browser couldn't store `unstoredEdits`. */
 export interface Unsaved {

@@ -1,9 +1,9 @@
+import { isSame } from "@understudy/api";
 import type { IPublicClientApplication } from "@azure/msal-browser";
 import { useMsal } from "@azure/msal-react";
 import { documentTitle, matchPage, type Product, type User } from "@understudy/model";
 import { createContext, use, useEffect, useMemo } from "react";
 import { type createBrowserRouter, useLocation } from "react-router-dom";
-import { isSame } from "../lib/json";
 import { userOf } from "../auth/auth";
 import type { PageHistory } from "./page-history";
 import type { ConsoleStore } from "./store";

@@ -1,3 +1,5 @@
+import { hang, ok, status } from "@understudy/api/testing";
+import { testStore } from "../../testing/test-store";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "../api/actions";
@@ -6,7 +8,6 @@ import { keysApi } from "../api/keys";
 import { runsApi } from "../api/runs";
 import { siteApi } from "../api/site";
 import type { Failure } from "@understudy/model";
-import { hang, ok, status, testApi } from "../../testing/test-api";
 import { sendOnce } from "../api/mutations";
 import { consoleApi } from "../api/api";
 import { unsavedChanged } from "./session-slice";
@@ -20,8 +21,8 @@ afterEach(() => {
 
 describe("the store", () => {
   test("shares nothing with another store", async () => {
-    const one = createConsoleStore(testApi(() => ok([{ id: "one" }])).dependencies);
-    const other = createConsoleStore(testApi(() => ok([{ id: "other" }])).dependencies);
+    const one = createConsoleStore(testStore(() => ok([{ id: "one" }])).dependencies);
+    const other = createConsoleStore(testStore(() => ok([{ id: "other" }])).dependencies);
     await Promise.all([one, other].map((store) => store.dispatch(actionsApi.endpoints.actions.initiate())));
     const ids = [one, other].map(
       (store) => actionsApi.endpoints.actions.select()(store.getState()).data?.[0]?.id,
@@ -33,7 +34,7 @@ describe("the store", () => {
     vi.useFakeTimers();
     const onFailure = vi.fn<(failure: Failure) => void>();
     const replies = [...[503, 503, 503].map((code) => () => status(code)), () => ok([])];
-    const { dependencies, sent } = testApi((_sent, index) => (replies[index] ?? hang)(), { onFailure });
+    const { dependencies, sent } = testStore((_sent, index) => (replies[index] ?? hang)(), { onFailure });
     const store = createConsoleStore(dependencies);
     void store.dispatch(actionsApi.endpoints.actions.initiate());
     await vi.advanceTimersByTimeAsync(10_000);
@@ -52,7 +53,7 @@ describe("the store", () => {
 
   test("reports an exception in an endpoint, but not a failed or aborted call", async () => {
     const onError = vi.fn<(error: unknown) => void>();
-    const { dependencies } = testApi(() => status(500), { onError });
+    const { dependencies } = testStore(() => status(500), { onError });
     const store = createConsoleStore(dependencies);
     await store.dispatch(actionsApi.endpoints.actions.initiate());
     const aborted = store.dispatch(draftsApi.endpoints.drafts.initiate());
@@ -67,7 +68,7 @@ describe("the store", () => {
   });
 
   test("stays the same while the user types", () => {
-    const store = createConsoleStore(testApi(() => ok({})).dependencies);
+    const store = createConsoleStore(testStore(() => ok({})).dependencies);
     const type = () =>
       store.dispatch(unsavedChanged({ kind: "edits", pathname: "/settings/site", label: "Site" }));
     type();
@@ -79,7 +80,7 @@ describe("the store", () => {
   test("never holds a created key", async () => {
     const secret = "sk_live_0123456789";
     const store = createConsoleStore(
-      testApi(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }]))
+      testStore(({ method }) => ok(method === "POST" ? { api_key: secret } : [{ id: "k1", key: "sk_…" }]))
         .dependencies,
     );
     const states: string[] = [];
@@ -96,7 +97,7 @@ describe("the store", () => {
 
   test("clears everything of an account, including responses in flight", async () => {
     let answer = (_response: Response) => {};
-    const { dependencies, sent } = testApi(({ url }) =>
+    const { dependencies, sent } = testStore(({ url }) =>
       url.pathname === "/v1/actions" ? ok([{ id: "a1" }]) : new Promise((resolve) => (answer = resolve)),
     );
     const store = createConsoleStore(dependencies);
@@ -114,7 +115,7 @@ describe("the store", () => {
 
   test("shows cached data immediately, and refetches it after 5 s", async () => {
     vi.useFakeTimers();
-    const { dependencies, sent } = testApi(() => ok([{ id: "a1" }]));
+    const { dependencies, sent } = testStore(() => ok([{ id: "a1" }]));
     const store = createConsoleStore(dependencies);
     const visit = async () => {
       const query = store.dispatch(actionsApi.endpoints.actions.initiate());
@@ -140,7 +141,7 @@ describe("the store", () => {
       const document = { visibilityState: "visible" };
       const browser = Object.assign(new EventTarget(), { document });
       vi.stubGlobal("window", browser);
-      const { dependencies, sent } = testApi(() => ok([]));
+      const { dependencies, sent } = testStore(() => ok([]));
       const store = createConsoleStore(dependencies);
       const stop = setupListeners(store.dispatch);
       void store.dispatch(actionsApi.endpoints.actions.initiate(undefined, over));

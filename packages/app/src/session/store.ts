@@ -1,10 +1,9 @@
+import { toFailure } from "@understudy/api";
 import { configureStore, createListenerMiddleware, isFulfilled, isRejected } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
 import { combineReducers } from "redux";
 import { consoleApi } from "../api/api";
-import { ApiServices } from "../api/base-query";
-import type { ApiDependencies } from "../api/http-client";
-import { toFailure } from "../api/errors";
+import { ApiServices, type StoreDependencies } from "../api/base-query";
 import { noticeOf, unseenKeyNotice } from "../api/late-failures";
 import { failedLate, isUncertain, mutations, reloaded } from "../api/mutations";
 import { refetchOnFocus } from "../api/refetch-on-focus";
@@ -17,11 +16,6 @@ const reducer = combineReducers({
 });
 
 export type RootState = ReturnType<typeof reducer>;
-
-export interface StoreDependencies extends ApiDependencies {
-  /** Code of the console threw: a listener of an action, or an endpoint. */
-  onError: (error: unknown) => void;
-}
 
 function listenToFailures({ onError, onFailure, isPageOpen }: StoreDependencies) {
   const { middleware, startListening } = createListenerMiddleware<RootState>({ onError });

@@ -1,5 +1,5 @@
+import { fieldsIn, isFields, isList } from "@understudy/api";
 import type { StoredEdits } from "@understudy/model";
-import { fieldsIn, isFields, isList } from "../lib/json";
 import { storageKeys } from "../lib/storage";
 
 /** Unsaved edits in sessionStorage: it survives reloads, crashes and a lost session, and ends with the tab. */

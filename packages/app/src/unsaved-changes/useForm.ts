@@ -1,3 +1,4 @@
+import { isAborted, mayHaveTakenEffect, toFailure } from "@understudy/api";
 import {
   conflictingFields,
   editsAfterSave,
@@ -16,7 +17,6 @@ import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "re
 import { flushSync } from "react-dom";
 import { useDispatch } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { isAborted, mayHaveTakenEffect, toFailure } from "../api/errors";
 import { type RefetchableQuery, useRemote } from "../api/remote";
 import { useSession } from "../session/session";
 import { unsavedChanged } from "../session/session-slice";

@@ -1,3 +1,4 @@
+import { pollDelay } from "@understudy/api";
 import {
   type Attention,
   type DashboardData,
@@ -19,7 +20,6 @@ import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
 import { useRemote } from "../../api/remote";
-import { pollDelay } from "../../api/errors";
 import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { reload } from "../../lib/browser";

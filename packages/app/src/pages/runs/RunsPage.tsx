@@ -1,7 +1,7 @@
+import { runInSlices } from "@understudy/api";
 import { type RunsExport, RunsScreen } from "@understudy/screens";
 import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/model";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { runInSlices } from "../../lib/time-slicer";
 import { timings } from "../../lib/timings";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";

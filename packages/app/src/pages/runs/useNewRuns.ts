@@ -1,6 +1,6 @@
+import { runListOf } from "@understudy/api";
 import { type Run, type RunList, type RunsQuery, selectRuns } from "@understudy/model";
 import { useMemo, useState } from "react";
-import { runListOf } from "../../api/runs";
 
 const none: readonly Run[] = [];
 

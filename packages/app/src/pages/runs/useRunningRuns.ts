@@ -1,9 +1,9 @@
+import { pollDelay, runListOf } from "@understudy/api";
 import { mergeRuns, type Remote, type Run, type RunList, hasStatus } from "@understudy/model";
 import { useEffect, useMemo } from "react";
 import { shallowEqual, useSelector } from "react-redux";
 import { type ApiState, type AppThunk, useAppDispatch } from "../../api/api";
-import { pollDelay } from "../../api/errors";
-import { type RunFilter, runListOf, runsApi } from "../../api/runs";
+import { type RunFilter, runsApi } from "../../api/runs";
 import { timings } from "../../lib/timings";
 
 const none: readonly never[] = [];

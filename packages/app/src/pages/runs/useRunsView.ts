@@ -1,3 +1,4 @@
+import { runInSlices, toFailure } from "@understudy/api";
 import type { LiveRuns, RunsView } from "@understudy/screens";
 import {
   createRunFilter,
@@ -14,13 +15,11 @@ import {
 } from "@understudy/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAppDispatch } from "../../api/api";
-import { toFailure } from "../../api/errors";
 import { filterKey, useRuns } from "../../api/runs";
 import { clockError, useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
 import { pollingPaused } from "../../session/session-slice";
 import { useAppSelector } from "../../session/store";
-import { runInSlices } from "../../lib/time-slicer";
 import { useMatchingCount, useNewRuns } from "./useNewRuns";
 import { useRunningRuns } from "./useRunningRuns";
 

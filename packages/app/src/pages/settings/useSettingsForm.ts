@@ -1,9 +1,9 @@
+import { toFailure } from "@understudy/api";
 import { type SettingsActions } from "@understudy/screens";
 import { type Discarded, type Write } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
 import { useRef, useState } from "react";
-import { toFailure } from "../../api/errors";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";

@@ -1,3 +1,4 @@
+import { isSame, toFailure } from "@understudy/api";
 import { type Invitation, type TeamDialog, type TeamNotice, TeamScreen } from "@understudy/screens";
 import {
   expectedMembers,
@@ -11,9 +12,7 @@ import {
 } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { useCallback, useMemo, useState } from "react";
-import { toFailure } from "../../api/errors";
 import { usePageMutation } from "../../api/mutations";
-import { isSame } from "../../lib/json";
 import { useRemote } from "../../api/remote";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";

@@ -1,3 +1,4 @@
+import { pollDelay } from "@understudy/api";
 import { type RunPosition, RunScreen } from "@understudy/screens";
 import {
   isProblem,
@@ -17,7 +18,6 @@ import { timings } from "../../../lib/timings";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useRemote } from "../../../api/remote";
-import { pollDelay } from "../../../api/errors";
 import { canRefresh, runsApi, useLoadedRuns, useRunQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { usePageId, useTabTitle } from "../../../session/session";

@@ -1,3 +1,4 @@
+import { toFailure } from "@understudy/api";
 import { type Creation, type KeysDialog, KeysScreen, type RevokedKey } from "@understudy/screens";
 import {
   type ApiKey,
@@ -13,7 +14,6 @@ import {
 import { timings } from "../../../lib/timings";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { useDispatch } from "react-redux";
-import { toFailure } from "../../../api/errors";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
 import { type RefetchableQuery, useRemote } from "../../../api/remote";

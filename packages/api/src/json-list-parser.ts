@@ -1,4 +1,4 @@
-import { isFields, isList, parseJson } from "../lib/json";
+import { isFields, isList, parseJson } from "./json";
 
 export type ListResult =
   /** The last entries; with those taken before, they are the list. */

@@ -13,7 +13,12 @@ import {
   pollDelay,
 } from "./errors";
 
-const route: HttpRequest = { method: "GET", pattern: "/v1/runs/{id}", id: "secret-id" };
+const route = {
+  method: "GET",
+  pattern: "/v1/runs/{id}",
+  id: "secret-id",
+  version: "development",
+} satisfies HttpRequest & { version: string };
 const answer = (code: number, statusText = "", headers: Record<string, string> = {}) =>
   new Response(null, { status: code, statusText, headers });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Draft, DraftStep } from "@understudy/model";
-import { bareDraft } from "../../testing/entities";
+import { bareDraft } from "../testing/entities";
 import type { Schemas } from "./api-types";
 import { unreadable } from "./decoding";
 import { decodeDraft, decodeDrafts } from "./drafts";

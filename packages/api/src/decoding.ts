@@ -1,6 +1,6 @@
 import { parseInstant } from "@understudy/model";
 import { firstCharacters, isBlank } from "@understudy/base";
-import { type FieldName, type Fields, isFields, isList } from "../lib/json";
+import { type FieldName, type Fields, isFields, isList } from "./json";
 import type { RowOf, Schemas, Wrapped, Wrapper } from "./api-types";
 
 /** Returned by a decoder for a body that can't be used at all. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@understudy/model";
-import { bareAction } from "../../testing/entities";
+import { bareAction } from "../testing/entities";
 import type { Schemas } from "./api-types";
 import { decodeActions } from "./actions";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Site, WidgetSettings } from "@understudy/model";
-import { bareSite } from "../../testing/entities";
+import { bareSite } from "../testing/entities";
 import { readSettings, decodeSite } from "./site";
 
 const defaults: WidgetSettings = bareSite.settings;

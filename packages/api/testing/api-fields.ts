@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import description from "../../../docs/api.yaml?raw";
-import type { Schemas } from "../src/api/api-types";
+import type { Schemas } from "../src/api-types";
 
 interface Schema {
   properties?: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ApiKey, DriftAlert, Member } from "@understudy/model";
-import { bareAlert, bareKey, bareMember } from "../../testing/entities";
+import { bareAlert, bareKey, bareMember } from "../testing/entities";
 import { decodeDrift } from "./drift";
 import { decodeKeys } from "./keys";
 import { decodeMembers } from "./team";

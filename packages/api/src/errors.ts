@@ -1,9 +1,17 @@
 import { type Failure, type FailureDetails, type FailureKind, statusMessage } from "@understudy/model";
 import { firstCharacters } from "@understudy/base";
-import { version } from "../lib/version";
-import { fieldsIn, isFields, parseJson } from "../lib/json";
+import { fieldsIn, isFields, parseJson } from "./json";
 import type { Schemas } from "./api-types";
 import { errorMessageFields } from "./decoding";
+
+/** The session can't be renewed without signing in again. */
+export class SessionLost extends Error {
+  override readonly name = "SessionLost";
+  /** `providerUser` is the email of another person who is signed in to the provider, if known. */
+  constructor(readonly providerUser: string | null = null) {
+    super();
+  }
+}
 
 const maxMessageLength = 300;
 const maxRequestIdLength = 200;
@@ -42,11 +50,11 @@ export function retryAfterOf({ headers }: Pick<Response, "headers">): number | n
   return Number.isFinite(until) ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
 }
 
-type Target = Pick<FailureDetails, "method" | "pattern" | "baseUrl">;
+type Target = Pick<FailureDetails, "method" | "pattern" | "baseUrl" | "version">;
 
 export function failureOf(
   kind: FailureKind,
-  { method, pattern, baseUrl }: Target,
+  { method, pattern, baseUrl, version }: Target,
   response?: Response,
 ): Failure {
   const status = response && { status: response.status };

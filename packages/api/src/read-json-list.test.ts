@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stubFrames } from "../../testing/frames";
+import { stubFrames } from "../testing/frames";
 import { readJsonList } from "./read-json-list";
 
 const encoder = new TextEncoder();

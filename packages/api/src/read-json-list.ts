@@ -1,4 +1,4 @@
-import { createTimeSlicer } from "../lib/time-slicer";
+import { createTimeSlicer } from "./time-slicer";
 import { orConnectionLost } from "./http-client";
 import { JsonListParser, type ListResult } from "./json-list-parser";
 

@@ -1,4 +1,4 @@
-import type { StoreDependencies } from "../src/session/store";
+import type { ApiDependencies } from "../src/http-client";
 
 /** A sent request. */
 export interface Sent {
@@ -43,10 +43,10 @@ function sentBy(input: RequestInfo | URL, init: RequestInit = {}): Sent {
 /** Dependencies with a fake server, which records the requests. */
 export function testApi(
   reply: Reply,
-  over: Partial<StoreDependencies> = {},
-): { dependencies: StoreDependencies; sent: Sent[] } {
+  over: Partial<ApiDependencies> = {},
+): { dependencies: ApiDependencies; sent: Sent[] } {
   const sent: Sent[] = [];
-  const dependencies: StoreDependencies = {
+  const dependencies: ApiDependencies = {
     baseUrl: apiOrigin,
     fetch: (input, init) => {
       const request = sentBy(input, init);
@@ -55,10 +55,8 @@ export function testApi(
     },
     getToken: () => Promise.resolve("token-1"),
     onSessionLost: () => {},
-    onFailure: () => {},
-    onError: () => {},
     isOnline: () => true,
-    isPageOpen: () => true,
+    version: "test",
     ...over,
   };
   return { dependencies, sent };

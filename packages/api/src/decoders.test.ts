@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { apiFields } from "../../testing/api-fields";
+import { apiFields } from "../testing/api-fields";
 import { unreadable } from "./decoding";
 import { decodeActions } from "./actions";
 import { decodeRedirectUrl } from "./billing";

@@ -1,7 +1,7 @@
-import type { Calls } from "../../../../docs/api";
-import type { FieldName } from "../lib/json";
+import type { Calls } from "../../../docs/api";
+import type { FieldName } from "./json";
 
-export type { Schemas } from "../../../../docs/api";
+export type { Schemas } from "../../../docs/api";
 
 /** The paths that api.yaml describes for a method. */
 export type PathOf<Method extends string> = keyof Calls extends infer Call

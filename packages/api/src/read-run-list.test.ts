@@ -1,7 +1,7 @@
 import type { RunList } from "@understudy/model";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Decoded, unreadable } from "./decoding";
-import { stubFrames } from "../../testing/frames";
+import { stubFrames } from "../testing/frames";
 import { readRunList } from "./runs";
 
 const typeJson = { headers: { "Content-Type": "application/json" } };

@@ -1,10 +1,9 @@
 import { type Failure, type FailureKind, isAddressable } from "@understudy/model";
-import { SessionLost } from "../auth/auth";
-import { parseJson } from "../lib/json";
-import { type Countdown, startCountdown, TimeoutError, withTimeout } from "../lib/timeout";
+import { parseJson } from "./json";
+import { type Countdown, startCountdown, TimeoutError, withTimeout } from "./timeout";
 import type { BodyOf, PathOf } from "./api-types";
 import { type Decoded, unreadable } from "./decoding";
-import { failureOf, responseFailure } from "./errors";
+import { failureOf, responseFailure, SessionLost } from "./errors";
 
 type Path = `/v1/${string}`;
 
@@ -102,10 +101,9 @@ export interface ApiDependencies {
   getToken: (options: { forceRefresh: boolean }) => Promise<string | null>;
   /** The provider refused to renew the session. */
   onSessionLost: (reason: SessionLost) => void;
-  /** A call failed, after all retries. */
-  onFailure: (failure: Failure) => void;
   isOnline: () => boolean;
-  isPageOpen: (path: string) => boolean;
+  /** Of the console, for the details of a failure. */
+  version: string;
 }
 
 /** For the token, all attempts and the pauses between them. A list that streams in may take longer. */
@@ -196,7 +194,12 @@ export class HttpClient {
 
   /** The failure of a request, of which the user sees the details. */
   failureOf(kind: FailureKind, request: HttpRequest, response?: Response): Failure {
-    return failureOf(kind, { ...request, baseUrl: this.deps.baseUrl }, response);
+    return failureOf(kind, this.#target(request), response);
+  }
+
+  #target({ method, pattern }: HttpRequest) {
+    const { baseUrl, version } = this.deps;
+    return { method, pattern, baseUrl, version };
   }
 
   async #sendUntil(
@@ -254,7 +257,7 @@ export class HttpClient {
       const response = await deadline.race(sent);
       if (!response.ok) {
         const body = await deadline.race(response.text()).catch(() => "");
-        return { error: responseFailure({ ...request, baseUrl: this.deps.baseUrl }, response, body) };
+        return { error: responseFailure(this.#target(request), response, body) };
       }
       const data = await deadline.race(read(response, { signal, onProgress }));
       return data === unreadable

@@ -7,8 +7,8 @@ import {
   type HttpRequest,
   post,
 } from "./http-client";
-import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../../testing/test-api";
-import { SessionLost } from "../auth/auth";
+import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
+import { SessionLost } from "./errors";
 
 const read = get("/v1/actions");
 const write = post("/v1/invite", { body: { email: "a@b.c", role: "member" } });
