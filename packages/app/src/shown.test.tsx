@@ -37,6 +37,7 @@ import {
   needsAttention,
   type Remote,
   breakOf,
+  driftOnsetOf,
   sameFailures,
   settingsForm,
   siteFormOf,
@@ -269,6 +270,7 @@ const pages: readonly Shown[] = [
         state: "ready",
         success: { run, href: "/runs/x" },
         broke: breakOf([run], run),
+        driftOnset: driftOnsetOf([run], run),
         same: sameFailures([run], run),
         onHide: nothing,
       }}

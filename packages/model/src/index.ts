@@ -134,17 +134,24 @@ export { detailLabels, loadErrors, statusMessage } from "./remote/remote-texts";
 export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
 export { matchPage, type PageMatch } from "./route/match-page";
 export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
-export { type Break, breakOf } from "./run/detail/break";
-export { type ComparedStep, compareRuns, type PlacedStep } from "./run/detail/compare-runs";
+export { breakOf, type ChangePoint, driftOnsetOf } from "./run/detail/change-point";
 export { lastSuccessOf } from "./run/detail/last-success";
-export { totalDuration, waterfall, type Waterfall } from "./run/detail/waterfall";
+export {
+  type DurationBar,
+  type StepFact,
+  type StepText,
+  type Timeline,
+  timelineOf,
+  type TimelineStep,
+  type UnaccountedTime,
+} from "./run/detail/timeline";
 export { environmentLabel, parseEnvironment } from "./run/environment";
 export { runReport } from "./run/export/run-report";
 export { runsCsv } from "./run/export/runs-csv";
-export { failedStepIndex, firstUnreachedStep } from "./run/failure/failed-step";
+export { failedStepIndex } from "./run/failure/failed-step";
 export { type FailureGroup, FailureGrouper, sameFailures } from "./run/failure/failure-groups";
 export { failurePanelTitle, failureReason } from "./run/failure/failure-reason";
-export { maskedFailure, maskedStep } from "./run/failure/masked-failure";
+export { maskedFailure } from "./run/failure/masked-failure";
 export { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./run/list/active-filters";
 export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";

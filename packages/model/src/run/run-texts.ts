@@ -22,3 +22,9 @@ export const runMessages = {
   noAction: "No action",
   driftRecovered: "(recovered)",
 } as const;
+
+export const timelineWords = {
+  notReached: "Not reached",
+  noStatus: "No status",
+  onlyThere: "Only in last success",
+} as const;

@@ -45,6 +45,7 @@ function WithJump(props: LongListProps) {
   return (
     <Stack>
       <Button onClick={() => list.current?.showMarked()}>Show the failed step</Button>
+      <Button onClick={() => list.current?.showItem(20)}>Show step 21</Button>
       <LongList {...props} ref={list} />
     </Stack>
   );
@@ -66,6 +67,26 @@ export const JumpToMarked: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Show the failed step" }));
     await expect(marked).toHaveFocus();
     await waitFor(isInside);
+  },
+};
+
+/** The item is far from those that are rendered. */
+export const JumpToAnyItem: Story = {
+  ...JumpToMarked,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("region", { name: "Steps" });
+    const shows = (text: string) =>
+      waitFor(async () => {
+        const [inner, outer] = [canvas.getByText(text).getBoundingClientRect(), box.getBoundingClientRect()];
+        await expect(inner.top).toBeGreaterThanOrEqual(outer.top);
+        await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom);
+      });
+    await userEvent.click(canvas.getByRole("button", { name: "Show step 21" }));
+    await shows("Row 21");
+    await expect(canvas.getByRole("button", { name: "Show step 21" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Show the failed step" }));
+    await shows("Row 19001");
+    await expect(canvas.getByText("Row 19001").closest("li")).toHaveFocus();
   },
 };
 

@@ -29,7 +29,7 @@ export interface LongListProps {
 export interface LongListHandle {
   /** Scrolls the marked item into view and focuses it. */
   showMarked: () => void;
-  /** Scrolls an item into view. */
+  /** Scrolls an item into view, wherever it is. */
   showItem: (index: number) => void;
 }
 
@@ -41,7 +41,7 @@ export const atOnce = 100;
 const itemIn = (box: HTMLElement | null, index: number | undefined) =>
   index === undefined ? null : box?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
-/** The part of the list around the marked item. */
+/** The part of the list around an item. */
 function partAround(marked: number | undefined, count: number) {
   const from = count <= atOnce || marked === undefined ? 0 : Math.max(0, marked - atOnce / 2);
   return { from, limit: from + atOnce, marked };
@@ -67,13 +67,31 @@ export function LongList({
   const to = Math.min(count, limit);
   const isLong = count > scrollFrom;
 
+  // What happens to an item once it is rendered.
+  const pending = useRef<{ index: number; act: (item: HTMLElement) => void }>(undefined);
+  const actOnPending = () => {
+    if (pending.current === undefined) return;
+    const { index, act } = pending.current;
+    pending.current = undefined;
+    const item = itemIn(box.current, index);
+    if (item) act(item);
+  };
+  useLayoutEffect(actOnPending);
+
+  const show = (index: number, act: (item: HTMLElement) => void) => {
+    pending.current = { index, act };
+    if (index >= from && index < to) actOnPending();
+    else setPart({ ...partAround(index, count), marked: markedIndex });
+  };
   useImperativeHandle(ref, () => ({
     showMarked: () => {
-      const item = itemIn(box.current, markedIndex);
-      item?.scrollIntoView({ block: "center" });
-      item?.focus({ preventScroll: true });
+      if (markedIndex !== undefined)
+        show(markedIndex, (item) => {
+          item.scrollIntoView({ block: "center" });
+          item.focus({ preventScroll: true });
+        });
     },
-    showItem: (index) => itemIn(box.current, index)?.scrollIntoView({ block: "center" }),
+    showItem: (index) => show(index, (item) => item.scrollIntoView({ block: "center" })),
   }));
 
   const markedKey = markedIndex === undefined ? undefined : itemKey(markedIndex);
@@ -87,18 +105,13 @@ export function LongList({
   }, [markedKey]);
 
   // The button may be gone, so the focus moves to the first item that it added.
-  const added = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (added.current === undefined) return;
-    itemIn(box.current, added.current)?.focus();
-    added.current = undefined;
-  });
+  const focus = (item: HTMLElement) => item.focus();
   const showEarlier = () => {
-    added.current = from - 1;
+    pending.current = { index: from - 1, act: focus };
     setPart({ ...part, from: Math.max(0, from - atOnce) });
   };
   const showMore = () => {
-    added.current = to;
+    pending.current = { index: to, act: focus };
     setPart({ ...part, limit: to + atOnce });
   };
 

@@ -32,9 +32,25 @@ test("a failed run diverges at the failed step, and doesn't reach the rest", () 
   });
 });
 
-test("ignores typed values and durations", () => {
-  const other = runSteps.map((step) => ({ ...step, value: "else", durationMs: 1 }));
+test("durations aren't compared", () => {
+  const other = runSteps.map((step) => ({ ...step, durationMs: 1 }));
   expect(compareRuns(runSteps, other).firstDivergence).toBeNull();
+});
+
+test("another value is a difference if nothing else differs", () => {
+  const [arrival, confirm] = [runStep({ selector: "#arrival", value: "Mar 4" }), click("#confirm")];
+  const there = [{ ...arrival, value: "Mar 5" }, confirm];
+  expect(outline([arrival, confirm], there)).toEqual({
+    rows: ["otherValue 0:0", "same 1:1"],
+    firstDivergence: 0,
+  });
+  expect(outline([arrival, click("#book")], there).firstDivergence).toBe(1);
+  expect(outline([{ ...arrival, value: "" }], [{ ...arrival, value: null }]).firstDivergence).toBeNull();
+});
+
+test("what was typed into a secret field isn't compared", () => {
+  const typed = (value: string) => runStep({ type: "input", selector: "#password", value });
+  expect(outline([typed("a")], [typed("b")]).firstDivergence).toBeNull();
 });
 
 test.each([
@@ -53,19 +69,17 @@ test.each([
   ).toEqual({ rows, firstDivergence });
 });
 
-test("doesn't match steps of different types", () => {
-  expect(outline([runStep({ type: "input", selector: "#a" })], [click("#b")]).rows).toEqual([
+test("matches steps of the same type or on the same element", () => {
+  const [typed, pressed] = [
+    runStep({ type: "input", selector: "#a" }),
+    runStep({ type: "press", selector: "#a" }),
+  ];
+  expect(outline([typed], [pressed]).rows).toEqual(["changed 0:0"]);
+  expect(outline([typed], [click("#b")]).rows).toEqual(["onlyHere 0:-", "onlyThere -:0"]);
+  expect(outline([runStep({ type: "wait", selector: null })], [runStep({ selector: null })]).rows).toEqual([
     "onlyHere 0:-",
     "onlyThere -:0",
   ]);
-});
-
-test("returns the difference in duration if both are known", () => {
-  const { rows } = compareRuns(
-    [click("a", { durationMs: 900 }), click("b")],
-    [click("a", { durationMs: 400 }), click("b", { durationMs: null })],
-  );
-  expect(rows.map((row) => ("deltaMs" in row ? row.deltaMs : undefined))).toEqual([500, null]);
 });
 
 test("matches very long timelines index by index", () => {

@@ -1,20 +1,17 @@
+import { typesSecret } from "../../secret/secret";
 import { isFailedStep } from "../failure/failed-step";
 import type { RunStep } from "../run";
 
 /**
  * - `same`: the same step, with the same outcome.
- * - `changed`: the step in the same place, on another element or with another outcome.
+ * - `otherValue`: the same step, with another value.
+ * - `changed`: the step in the same place, on another element, of another type or with another outcome.
  * - `onlyHere`: only this run has it.
  * - `onlyThere`: only the run it is compared with has it.
  * - `notReached`: this run ended before it.
  */
 export type ComparedStep =
-  | {
-      kind: "same" | "changed";
-      here: PlacedStep;
-      there: PlacedStep;
-      /** How much longer this run took. */ deltaMs: number | null;
-    }
+  | { kind: "same" | "otherValue" | "changed"; here: PlacedStep; there: PlacedStep }
   | { kind: "onlyHere"; here: PlacedStep; there: null }
   | { kind: "onlyThere"; here: null; there: PlacedStep }
   | { kind: "notReached"; here: PlacedStep | null; there: PlacedStep };
@@ -27,7 +24,7 @@ export interface PlacedStep {
 
 export interface RunComparison {
   rows: ComparedStep[];
-  /** Index of the first row that isn't `same`; `null` if all are. */
+  /** Index of the first row that differs; `null` if all are the same. Values vary, so they count only if nothing else differs. */
   firstDivergence: number | null;
 }
 
@@ -35,22 +32,27 @@ const placed = (steps: readonly RunStep[]): PlacedStep[] => steps.map((step, ind
 
 const identity = ({ type, selector }: RunStep) => JSON.stringify([type, selector]);
 
+/** What was typed into a secret field isn't compared: both are masked. */
+const sameValue = (mine: RunStep, theirs: RunStep) =>
+  (mine.value || null) === (theirs.value || null) || typesSecret(mine) || typesSecret(theirs);
+
 function paired(here: PlacedStep, there: PlacedStep): ComparedStep {
-  const mine = here.step;
-  const theirs = there.step;
-  const isSame = identity(mine) === identity(theirs) && isFailedStep(mine) === isFailedStep(theirs);
-  const deltaMs =
-    mine.durationMs === null || theirs.durationMs === null ? null : mine.durationMs - theirs.durationMs;
-  return { kind: isSame ? "same" : "changed", here, there, deltaMs };
+  const [mine, theirs] = [here.step, there.step];
+  if (identity(mine) !== identity(theirs) || isFailedStep(mine) !== isFailedStep(theirs))
+    return { kind: "changed", here, there };
+  return { kind: sameValue(mine, theirs) ? "same" : "otherValue", here, there };
 }
 
-/** Matches the steps between two shared steps in order, as long as their types agree. */
+const areAlike = (mine: RunStep, theirs: RunStep) =>
+  mine.type === theirs.type || (mine.selector !== null && mine.selector === theirs.selector);
+
+/** Matches the steps between two shared steps in order, as long as their types or their selectors agree. */
 function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): ComparedStep[] {
   const rows: ComparedStep[] = [];
   for (let place = 0; place < Math.max(here.length, there.length); place += 1) {
     const mine = here[place];
     const theirs = there[place];
-    if (mine !== undefined && theirs !== undefined && mine.step.type === theirs.step.type)
+    if (mine !== undefined && theirs !== undefined && areAlike(mine.step, theirs.step))
       rows.push(paired(mine, theirs));
     else {
       if (mine !== undefined) rows.push({ kind: "onlyHere", here: mine, there: null });
@@ -126,6 +128,7 @@ export function compareRuns(
     [nextHere, nextThere] = [placeHere + 1, placeThere + 1];
   }
   const marked = markUnreached(rows, firstUnreached);
-  const first = marked.findIndex(({ kind }) => kind !== "same");
-  return { rows: marked, firstDivergence: first === -1 ? null : first };
+  const first = marked.findIndex(({ kind }) => kind !== "same" && kind !== "otherValue");
+  const divergence = first === -1 ? marked.findIndex(({ kind }) => kind !== "same") : first;
+  return { rows: marked, firstDivergence: divergence === -1 ? null : divergence };
 }

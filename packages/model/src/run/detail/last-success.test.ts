@@ -8,12 +8,16 @@ const before = at("before", "2026-03-04T14:00:00Z");
 const longBefore = at("longBefore", "2026-03-01T14:00:00Z");
 const after = at("after", "2026-03-04T15:00:00Z");
 const staging = at("staging", "2026-03-04T14:20:00Z", { env: "staging" });
+const drifted = at("drifted", "2026-03-04T14:25:00Z", { wasDriftDetected: true, wasAutoRecovered: true });
 const undated = at("undated", null);
 
 describe("lastSuccessOf", () => {
   it.each([
     ["the last before the run", [after, longBefore, before], "before"],
     ["the same environment first", [staging, longBefore], "longBefore"],
+    ["one without drift first", [drifted, longBefore], "longBefore"],
+    ["one without drift, even in another environment or later", [drifted, staging, after], "after"],
+    ["a drifted one if all of them drifted", [drifted], "drifted"],
     ["another environment when there is no other", [staging], "staging"],
     ["a later one if there is no earlier one", [after], "after"],
     ["one without a date at the very last", [undated, longBefore], "longBefore"],

@@ -7,12 +7,16 @@ const earliest = Number.NEGATIVE_INFINITY;
 
 const startOf = (run: Run) => parseInstant(run.startedAt) ?? earliest;
 
-/** The last success of the same action before the run, or else the first after it; same environment first. */
+/**
+ * The last success of the same action before the run, or else the first after it. One without drift first: it used what was
+ * recorded. Then one in the same environment.
+ */
 export function lastSuccessOf(runs: readonly Run[], run: Run): (Run & { id: string }) | null {
   const action = actionIdOrName(run);
   if (action === null) return null;
   const began = startOf(run);
-  const rank = (other: Run) => 2 * Number(other.env === run.env) + Number(startOf(other) < began);
+  const rank = (other: Run) =>
+    4 * Number(!other.wasDriftDetected) + 2 * Number(other.env === run.env) + Number(startOf(other) < began);
   let best: (Run & { id: string }) | null = null;
   for (const other of runs) {
     const { id } = other;

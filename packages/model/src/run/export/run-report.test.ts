@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { failedRunDetails, runDetails, runStep, secretSteps } from "../../fixtures";
+import {
+  failedRunDetails,
+  recoveredRunDetails,
+  runDetails,
+  runStep,
+  runSteps,
+  secretSteps,
+} from "../../fixtures";
 import { linear, timeGrowth } from "../../../testing/linear-time";
 import { runReport } from "./run-report";
 
@@ -71,21 +78,62 @@ test("masks every secret field, also of more steps than are searched for elsewhe
 
 test("says between which runs the action broke", () => {
   const broke = {
-    lastSuccess: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
-    firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+    before: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
+    after: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
   };
-  expect(runReport(failedRunDetails, { broke })).toContain(
+  expect(runReport(failedRunDetails, { comparison: { other: null, broke, driftOnset: null } })).toContain(
     "- **Broke between:** 2026-03-04T14:02:00.000Z (last success, `run_8830`) and 2026-03-04T14:31:40.000Z (first failure, `run_8840`)\n",
   );
   expect(runReport(failedRunDetails)).not.toContain("Broke between");
 });
 
+test("says what a recovered run used instead of what was recorded, and since when it drifts", () => {
+  const driftOnset = {
+    before: { id: "run_8800", startedAt: "2026-03-02T14:02:00Z" },
+    after: { id: "run_8801", startedAt: "2026-03-02T14:31:40Z" },
+  };
+  const report = runReport(recoveredRunDetails, {
+    comparison: { other: runDetails(), broke: null, driftOnset },
+  });
+  expect(report).toContain(
+    "- **Drifting since between:** 2026-03-02T14:02:00.000Z (last without drift, `run_8800`) and 2026-03-02T14:31:40.000Z (first drift, `run_8801`)\n",
+  );
+  expect(report).toContain(
+    '5. `click` · selector recorded `button[name="confirm-booking"]`, used instead `button:has-text("Book now")` · 2.13s · `success`\n',
+  );
+  expect(report.match(/recorded/g)).toHaveLength(1);
+});
+
+test("says whose a value is if it isn't known to be the recorded one", () => {
+  const other = runDetails({ steps: runSteps.with(1, runStep({ ...runSteps[1], value: "2026-05-01" })) });
+  expect(runReport(runDetails(), { comparison: { other, broke: null, driftOnset: null } })).toContain(
+    "2. `input` · `#arrival-date` · value in last success `2026-05-01`, in this run `2026-03-13` · 640ms",
+  );
+});
+
+test("masks what the other run typed", () => {
+  const secret = (value: string) => [
+    runStep({ type: "input", selector: "#password", value }),
+    runStep({ selector: `[data-for="${value}"]` }),
+  ];
+  const [run, other] = [
+    runDetails({ steps: secret("correct-horse") }),
+    runDetails({ steps: secret("battery") }),
+  ];
+  expect(runReport(run, { comparison: { other, broke: null, driftOnset: null } })).not.toMatch(
+    /correct-horse|battery/,
+  );
+});
+
 test("gives each date in the reporter’s time zone and in UTC", () => {
   const broke = {
-    lastSuccess: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
-    firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+    before: { id: "run_8830", startedAt: "2026-03-04T14:02:00Z" },
+    after: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
   };
-  const report = runReport(failedRunDetails, { broke, timeZone: "America/New_York" });
+  const report = runReport(failedRunDetails, {
+    comparison: { other: null, broke, driftOnset: null },
+    timeZone: "America/New_York",
+  });
   expect(report).toContain("- **Started:** Mar 4, 2026, 9:31:40 AM EST (2026-03-04T14:31:40.000Z)\n");
   expect(report).toContain("- **Completed:** Mar 4, 2026, 9:31:51 AM EST (2026-03-04T14:31:51.000Z)\n");
   expect(report).toContain(

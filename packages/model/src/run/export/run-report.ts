@@ -3,11 +3,12 @@ import { dateWithoutTime, parseInstant } from "../../core/dates";
 import { formatDuration } from "../../core/duration";
 import { labeledLines } from "../../core/labeled-lines";
 import { masker } from "../../secret/secret";
-import type { Break } from "../detail/break";
+import type { ChangePoint } from "../detail/change-point";
+import { type StepFact, timelineOf, type TimelineStep } from "../detail/timeline";
 import { environmentLabel } from "../environment";
 import { failedStepIndex } from "../failure/failed-step";
-import { maskedFailure, maskedStep } from "../failure/masked-failure";
-import type { RunDetails, RunStep } from "../run";
+import { maskedFailure } from "../failure/masked-failure";
+import type { RunDetails } from "../run";
 import { driftText, statusBadge, stepLabel } from "../run-status";
 import { reportTexts as texts } from "./export-texts";
 
@@ -43,28 +44,71 @@ function moment(written: string | null, timeZone: string | undefined): string | 
 const listed = (facts: Parameters<typeof labeledLines>[0]) =>
   labeledLines(facts, (label, value) => `- **${label}:** ${value}`);
 
-function stepLine(step: RunStep, index: number, hide: (text: string) => string): string {
-  const { error, selector, value } = maskedStep(step, hide);
-  const parts = [
-    code(step.type ?? texts.step),
-    selector === null ? null : code(selector),
-    value === null ? null : `${texts.value} ${code(value)}`,
-    formatDuration(step.durationMs),
-    step.status === null ? null : code(step.status),
-    error === null ? null : `${texts.error} ${code(error)}`,
-  ];
-  return `${index + 1}. ${parts.filter((part) => part !== null).join(" · ")}`;
+interface FactLabels {
+  there: string;
+  here: string;
 }
 
-function brokeText({ lastSuccess, firstFailure }: Break, timeZone: string | undefined): string {
-  const said = ({ id, startedAt }: Break["lastSuccess"], what: string) =>
-    `${moment(startedAt, timeZone) ?? dash} (${what}, ${code(id)})`;
-  return `${said(lastSuccess, texts.lastSuccess)} and ${said(firstFailure, texts.firstFailure)}`;
+/** “selector recorded `#a`, used instead `#b`” if the runs differ. */
+function factText({ name, here, there }: StepFact, labels: FactLabels): string {
+  const shown = here === null ? dash : code(here.masked);
+  if (there !== undefined)
+    return `${texts[name]} ${labels.there} ${there === null ? dash : code(there)}, ${labels.here} ${shown}`;
+  return name === "value" ? `${texts.value} ${shown}` : shown;
 }
+
+function stepLine(
+  { number, type, facts, duration, error }: TimelineStep,
+  status: string | null,
+  labels: FactLabels,
+) {
+  const parts = [
+    code(type ?? texts.step),
+    ...facts.map((fact) => factText(fact, labels)),
+    duration,
+    status === null ? null : code(status),
+    error === null ? null : `${texts.error} ${code(error.masked)}`,
+  ];
+  return `${number}. ${parts.filter((part) => part !== null).join(" · ")}`;
+}
+
+/** The run's own steps, each with what the other run has instead. */
+function stepLines(run: RunDetails, other: RunDetails | null, hide: (text: string) => string): string[] {
+  const { count, stepAt, isOtherRecorded } = timelineOf({ run, other, hide });
+  const labels = isOtherRecorded
+    ? { there: texts.recorded, here: texts.usedInstead }
+    : { there: texts.inLastSuccess, here: texts.inThisRun };
+  return Array.from({ length: count }, (_, index) => stepAt(index)).flatMap((step) =>
+    step.number === null ? [] : stepLine(step, run.steps[step.number - 1]?.status ?? null, labels),
+  );
+}
+
+interface ChangeWords {
+  before: string;
+  after: string;
+}
+
+function changeText(
+  { before, after }: ChangePoint,
+  words: ChangeWords,
+  timeZone: string | undefined,
+): string {
+  const said = ({ id, startedAt }: ChangePoint["before"], what: string) =>
+    `${moment(startedAt, timeZone) ?? dash} (${what}, ${code(id)})`;
+  return `${said(before, words.before)} and ${said(after, words.after)}`;
+}
+
+const broke = { before: texts.lastSuccess, after: texts.firstFailure };
+const driftingSince = { before: texts.lastWithoutDrift, after: texts.firstDrift };
 
 interface ReportOptions {
   address?: string | null;
-  broke?: Break | null;
+  /** The run that the page compares with, and what it says about both. */
+  comparison?: {
+    other: RunDetails | null;
+    broke: ChangePoint | null;
+    driftOnset: ChangePoint | null;
+  } | null;
   /** The browser's by default. */
   timeZone?: string;
 }
@@ -72,9 +116,12 @@ interface ReportOptions {
 /** In Markdown, for an issue tracker. What was typed into secret fields is masked wherever it occurs. */
 export function runReport(
   run: RunDetails,
-  { address = null, broke = null, timeZone }: ReportOptions = {},
+  { address = null, comparison = null, timeZone }: ReportOptions = {},
 ): string {
-  const hide = masker(run.steps);
+  const other = comparison?.other ?? null;
+  const hide = masker([...run.steps, ...(other?.steps ?? [])]);
+  const changed = (point: ChangePoint | null | undefined, words: ChangeWords) =>
+    point ? changeText(point, words, timeZone) : null;
   const { failureMessage, failureSelector } = maskedFailure(run, hide);
   const asCode = (text: string | null) => (text === null ? null : code(text));
   const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
@@ -88,14 +135,15 @@ export function runReport(
     [texts.completed, moment(run.completedAt, timeZone)],
     [texts.duration, formatDuration(run.durationMs)],
     [texts.drift, driftText(run)],
+    [texts.driftingSince, changed(comparison?.driftOnset, driftingSince)],
   ]);
   const failure = listed([
     [texts.message, asCode(failureMessage)],
-    [texts.broke, broke && brokeText(broke, timeZone)],
+    [texts.broke, changed(comparison?.broke, broke)],
     [texts.failedStep, stepLabel(failedStepIndex(run))],
-    [texts.selector, asCode(failureSelector)],
+    [texts.failedSelector, asCode(failureSelector)],
   ]);
-  const timeline = run.steps.map((step, index) => stepLine(step, index, hide));
+  const timeline = stepLines(run, other, hide);
   const sections = [
     [`## ${texts.title}`, head],
     [`### ${texts.failure}`, failure],

@@ -1,22 +1,20 @@
 import { Button, CompareIcon, Link, Text } from "@understudy/ui";
 import {
-  type Break,
-  type ComparedStep,
-  compareRuns,
+  type ChangePoint,
   type Failure,
   type FailureGroup,
-  firstUnreachedStep,
   formatDuration,
   loadErrors,
   paths,
   type RunDetails,
+  type Timeline,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { ServerDate } from "../../shared/ServerDate";
 import { comparisonTexts } from "./detail-texts";
 import * as styles from "./RunComparison.css";
 
-/** What the list of runs tells about a run, loaded on request. */
+/** What the list of runs says about a run, loaded on request. */
 export type Comparison =
   | { state: "offered"; onCompare: () => void }
   | { state: "loading" }
@@ -26,7 +24,9 @@ export type Comparison =
       /** `null` if the action has no known success. */
       success: { run: RunDetails; href: string } | null;
       /** When the action stopped working; `null` if unknown. */
-      broke: Break | null;
+      broke: ChangePoint | null;
+      /** Since when the action drifts; `null` for runs without drift, and if unknown. */
+      driftOnset: ChangePoint | null;
       /** `null` for runs that didn't fail. */
       same: FailureGroup | null;
       onHide: () => void;
@@ -47,20 +47,39 @@ export function CompareButton({ comparison }: { comparison: Comparison }) {
   );
 }
 
-export function ComparisonResult({ run, comparison }: { run: RunDetails; comparison: Comparison }) {
+interface ComparisonResultProps {
+  run: RunDetails;
+  timeline: Timeline;
+  comparison: Comparison;
+}
+
+export function ComparisonResult({ run, timeline, comparison }: ComparisonResultProps) {
   return (
     <>
       <div role="status" aria-label={comparisonTexts.label}>
         {comparison.state === "ready" && (
           <div className={styles.result}>
-            {comparison.broke && <Broke broke={comparison.broke} runId={run.id} />}
+            {comparison.broke && (
+              <Text>
+                {comparisonTexts.broke}
+                <Between
+                  point={comparison.broke}
+                  runId={run.id}
+                  before={comparisonTexts.lastSuccess}
+                  after={comparisonTexts.firstFailure}
+                />
+              </Text>
+            )}
             {comparison.success === null ? (
               <Text variant="quiet">{comparisonTexts.none}</Text>
             ) : (
               <Difference
                 run={run}
+                timeline={timeline}
                 other={comparison.success.run}
-                otherHref={comparison.broke === null ? comparison.success.href : null}
+                otherHref={
+                  comparison.broke?.before.id === comparison.success.run.id ? null : comparison.success.href
+                }
               />
             )}
             {comparison.same !== null && <SameWay same={comparison.same} />}
@@ -74,32 +93,38 @@ export function ComparisonResult({ run, comparison }: { run: RunDetails; compari
   );
 }
 
-/** `before`: how many steps are the same before the first difference. */
-function differenceText(first: ComparedStep | undefined, before: number): string {
-  if (first === undefined) return comparisonTexts.same;
-  // A step that only the other run has is without a number in the timeline.
-  if (first.kind === "onlyThere") return comparisonTexts.missingStep(before);
-  return comparisonTexts.firstDifference((first.here ?? first.there).index + 1);
+function differenceText({ firstDifference }: Timeline, run: RunDetails): string | null {
+  if (firstDifference === null) return run.wasDriftDetected ? null : comparisonTexts.same;
+  const { row, step } = firstDifference;
+  return step === null ? comparisonTexts.missingStep(row) : comparisonTexts.firstDifference(step);
+}
+
+/** A run that drifted never has “Same steps”. */
+function driftText({ hasOtherElement, firstDifference }: Timeline, run: RunDetails): string | null {
+  if (!run.wasDriftDetected || hasOtherElement) return null;
+  if (run.wasAutoRecovered) return comparisonTexts.replacementUnknown;
+  return firstDifference === null ? comparisonTexts.driftUnknown : null;
 }
 
 interface DifferenceProps {
   run: RunDetails;
+  timeline: Timeline;
   other: RunDetails;
   /** `null` if the link is above. */
   otherHref: string | null;
 }
 
-function Difference({ run, other, otherHref }: DifferenceProps) {
-  const { rows, firstDivergence } = compareRuns(run.steps, other.steps, firstUnreachedStep(run));
-  const difference = differenceText(
-    firstDivergence === null ? undefined : rows[firstDivergence],
-    firstDivergence ?? 0,
-  );
+function Difference({ run, timeline, other, otherHref }: DifferenceProps) {
   const duration = comparisonTexts.there(formatDuration(other.durationMs));
+  const sentences = [
+    other.wasDriftDetected ? comparisonTexts.allDrifted : null,
+    differenceText(timeline, run),
+    driftText(timeline, run),
+  ].filter((sentence) => sentence !== null);
   return (
     <Text>
       {comparisonTexts.here(formatDuration(run.durationMs))}
-      {otherHref === null ? duration : <Link href={otherHref}>{duration}</Link>}. {difference}{" "}
+      {otherHref === null ? duration : <Link href={otherHref}>{duration}</Link>}. {sentences.join(" ")}{" "}
       <Text as="span" variant="quiet">
         {comparisonTexts.legend}
       </Text>
@@ -107,18 +132,27 @@ function Difference({ run, other, otherHref }: DifferenceProps) {
   );
 }
 
-function Broke({ broke: { lastSuccess, firstFailure }, runId }: { broke: Break; runId: string | null }) {
-  const began = <ServerDate date={firstFailure.startedAt} />;
+interface BetweenProps {
+  point: ChangePoint;
+  /** The run of this page, which isn't linked. */
+  runId: string | null;
+  /** What each of the two runs is. */
+  before: string;
+  after: string;
+}
+
+/** “Nov 27, 2:02 PM (last success) and Nov 27, 2:09 PM (first failure)”, both linked. */
+export function Between({ point, runId, before, after }: BetweenProps) {
+  const began = <ServerDate date={point.after.startedAt} />;
   return (
-    <Text>
-      {comparisonTexts.broke}
-      <Link href={paths.run.href(lastSuccess.id)}>
-        <ServerDate date={lastSuccess.startedAt} />
+    <>
+      <Link href={paths.run.href(point.before.id)}>
+        <ServerDate date={point.before.startedAt} />
       </Link>
-      {comparisonTexts.lastSuccess}
-      {firstFailure.id === runId ? began : <Link href={paths.run.href(firstFailure.id)}>{began}</Link>}
-      {comparisonTexts.firstFailure}
-    </Text>
+      {before}
+      {point.after.id === runId ? began : <Link href={paths.run.href(point.after.id)}>{began}</Link>}
+      {after}
+    </>
   );
 }
 

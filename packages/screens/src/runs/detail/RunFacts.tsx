@@ -10,16 +10,30 @@ import {
   RecoveredIcon,
   Text,
 } from "@understudy/ui";
-import { environmentLabel, formatDuration, type RunDetails, runMessages } from "@understudy/model";
+import {
+  type ChangePoint,
+  environmentLabel,
+  formatDuration,
+  type RunDetails,
+  runMessages,
+} from "@understudy/model";
 import { useState } from "react";
 import { ServerDate } from "../../shared/ServerDate";
 import { RunStatusBadge } from "../RunBadges";
 import { LongText } from "./LongText";
+import { Between } from "./RunComparison";
 import * as styles from "./RunFacts.css";
 import { runTexts } from "./detail-texts";
 
+interface RunFactsProps {
+  run: RunDetails;
+  isFoldable: boolean;
+  /** Known once the run was compared. */
+  driftOnset: ChangePoint | null;
+}
+
 /** What is known of the run as a whole. After a failure, phones show the rest on request. */
-export function RunFacts({ run, isFoldable }: { run: RunDetails; isFoldable: boolean }) {
+export function RunFacts({ run, isFoldable, driftOnset }: RunFactsProps) {
   const [isFolded, setFolded] = useState(true);
   return (
     <section aria-label={runTexts.summary} className={styles.facts}>
@@ -40,6 +54,17 @@ export function RunFacts({ run, isFoldable }: { run: RunDetails; isFoldable: boo
             minor: true,
             label: runTexts.drift,
             value: <Drift recovered={run.wasAutoRecovered} />,
+          },
+          driftOnset && {
+            label: runTexts.driftingSince,
+            value: (
+              <Between
+                point={driftOnset}
+                runId={run.id}
+                before={runTexts.lastWithoutDrift}
+                after={runTexts.firstDrift}
+              />
+            ),
           },
           run.id !== null && {
             label: runTexts.id,

@@ -10,6 +10,7 @@ import {
   manyRunSteps,
   notFound,
   ready,
+  recoveredRunDetails,
   runDetails,
   runningRun,
   runStep,
@@ -372,9 +373,10 @@ export const compared = (
   state: "ready",
   success: { run: runDetails(), href: paths.run.href("run_8841") },
   broke: {
-    lastSuccess: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
-    firstFailure: { id: "run_8836", startedAt: "2026-03-04T14:09:00Z" },
+    before: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
+    after: { id: "run_8836", startedAt: "2026-03-04T14:09:00Z" },
   },
+  driftOnset: null,
   same: null,
   onHide: fn(),
   ...over,
@@ -403,8 +405,8 @@ export const FailedForTheFirstTime: Story = {
     run: failedDetails(),
     comparison: compared({
       broke: {
-        lastSuccess: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
-        firstFailure: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+        before: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
+        after: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
       },
       same: failuresLike(1),
     }),
@@ -460,6 +462,81 @@ export const ComparedSameSteps: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Same steps\./)).toBeVisible();
     await expect(canvas.queryByText("First difference")).not.toBeInTheDocument();
+  },
+};
+
+const driftOnset = {
+  before: { id: "run_8841", startedAt: "2026-03-02T08:00:00Z" },
+  after: { id: "run_8820", startedAt: "2026-03-02T16:20:00Z" },
+};
+
+/** Recovered: the step has both selectors, what was recorded above what was used instead. */
+export const RecoveredWithBothSelectors: Story = {
+  tags: ["success"],
+  args: { run: ready(recoveredRunDetails), comparison: compared({ broke: null, driftOnset }) },
+  play: async ({ canvas }) => {
+    const step = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem")[4];
+    await expect(step).toHaveTextContent(
+      'Selector recordedbutton[name="confirm-booking"]Selector used insteadbutton:has-text("Book now")',
+    );
+    await expect(canvas.getAllByText(/recorded$/)).toHaveLength(1);
+    await expect(canvas.getByText(/First difference: step 5\./)).toBeVisible();
+  },
+};
+
+/** Between the last run without drift and the first with it, beside Drift status. */
+export const DriftingSince: Story = {
+  args: { run: ready(recoveredRunDetails), comparison: compared({ broke: null, driftOnset }) },
+  play: async ({ canvas }) => {
+    const facts = within(canvas.getByRole("region", { name: "Summary" }));
+    const since = facts.getByText("Drifting since");
+    await expect(since.nextElementSibling).toHaveTextContent(
+      "Mar 2, 2026, 8:00 AM (last without drift) and Mar 2, 2026, 4:20 PM (first drift)",
+    );
+    await expect(facts.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/runs/run_8841",
+      "/runs/run_8820",
+    ]);
+    await expect(since.parentElement?.previousElementSibling).toHaveTextContent(/^Drift status/);
+  },
+};
+
+/** Recovered, and the timelines are equal: the server didn’t report what was used. */
+export const RecoveredWithNothingToSee: Story = {
+  args: {
+    run: ready(runDetails(driftRecoveredRun)),
+    comparison: compared({ broke: null, driftOnset }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The timeline doesn’t show what was used instead\./)).toBeVisible();
+    await expect(canvas.queryByText(/Same steps/)).toBeNull();
+  },
+};
+
+/** Drifted and failed: nothing was used instead. */
+export const NotRecovered: Story = {
+  args: {
+    run: failedDetails({ wasDriftDetected: true }),
+    comparison: compared({ driftOnset }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/used instead/)).toBeNull();
+    await expect(canvas.getByText(/First difference: step 5\./)).toBeVisible();
+  },
+};
+
+/** All successes of the action drifted, so it is compared with one of them. */
+export const ComparedWithADriftedRun: Story = {
+  args: {
+    run: ready(runDetails({ ...driftRecoveredRun, id: "run_8844" })),
+    comparison: compared({
+      broke: null,
+      success: { run: recoveredRunDetails, href: paths.run.href("run_8838") },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It drifted, too: there is no success without drift\./)).toBeVisible();
+    await expect(canvas.getByText("Selector in last success")).toBeVisible();
   },
 };
 

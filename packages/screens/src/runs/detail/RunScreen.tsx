@@ -12,16 +12,15 @@ import {
 } from "@understudy/ui";
 import { useMemo, useRef } from "react";
 import {
-  failedStepIndex,
   failurePanelTitle,
   isAddressable,
-  isProblem,
   loadErrors,
   masker,
   paths,
   type Remote,
   type RunDetails,
   runReport,
+  timelineOf,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { StaleNote } from "../../shared/StaleNote";
@@ -66,7 +65,7 @@ export function RunScreen(props: RunScreenProps) {
                 iconOnly
                 variant="quiet"
                 label={runTexts.copyReport}
-                text={() => runReport(run.data, { address, broke: brokeOf(comparison) })}
+                text={() => runReport(run.data, { address, comparison: reportedComparison(comparison) })}
               />
             )}
             {list.position && <RunPager {...list.position} />}
@@ -90,36 +89,44 @@ export function RunScreen(props: RunScreenProps) {
   );
 }
 
-const brokeOf = (comparison: Comparison) => (comparison.state === "ready" ? comparison.broke : null);
+const otherRun = (comparison: Comparison) =>
+  comparison.state === "ready" ? (comparison.success?.run ?? null) : null;
+
+const reportedComparison = (comparison: Comparison) =>
+  comparison.state === "ready"
+    ? { other: otherRun(comparison), broke: comparison.broke, driftOnset: comparison.driftOnset }
+    : null;
 
 function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {
-  const timeline = useRef<TimelineHandle>(null);
-  const other = comparison.state === "ready" ? (comparison.success?.run ?? null) : null;
+  const handle = useRef<TimelineHandle>(null);
+  const other = otherRun(comparison);
   const hide = useMemo(
     () => masker(other === null ? run.steps : [...run.steps, ...other.steps]),
     [run, other],
   );
+  const timeline = useMemo(() => timelineOf({ run, other, hide }), [run, other, hide]);
   const revealed = useRevealed();
-  const failed = isProblem(run.status) ? failedStepIndex(run) : null;
-  const marked = failed !== null && failed < run.steps.length ? failed : null;
   const hasScreenshot = run.screenshot !== null && failurePanelTitle(run) !== null;
   return (
     <div className={styles.sections}>
-      <RunFacts run={run} isFoldable={failurePanelTitle(run) !== null} />
+      <RunFacts
+        run={run}
+        isFoldable={failurePanelTitle(run) !== null}
+        driftOnset={comparison.state === "ready" ? comparison.driftOnset : null}
+      />
       <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
         <RunFailure
           run={run}
           hide={hide}
           revealed={revealed}
           screenshot={screenshot}
-          onShowStep={marked === null ? null : () => timeline.current?.showMarked()}
+          onShowStep={timeline.failedRow === null ? null : () => handle.current?.showMarked()}
         />
         <RunTimeline
-          handle={timeline}
+          handle={handle}
           run={run}
-          hide={hide}
+          timeline={timeline}
           revealed={revealed}
-          marked={marked}
           comparison={comparison}
         />
       </div>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { runDetails, runStep } from "@understudy/model/fixtures";
-import { mask, masker } from "@understudy/model";
+import { mask, masker, timelineOf } from "@understudy/model";
 import { RunTimeline } from "./RunTimeline";
 
 test("masks a typed password in the selectors of both runs", () => {
@@ -12,14 +12,14 @@ test("masks a typed password in the selectors of both runs", () => {
   const shown = renderToStaticMarkup(
     <RunTimeline
       run={run}
+      timeline={timelineOf({ run, other, hide: masker([...run.steps, ...other.steps]) })}
       revealed={{ has: () => false, toggle: () => undefined }}
-      hide={masker([...run.steps, ...other.steps])}
-      marked={null}
       handle={{ current: null }}
       comparison={{
         state: "ready",
         success: { run: other, href: "/runs/run_1" },
         broke: null,
+        driftOnset: null,
         same: null,
         onHide: () => undefined,
       }}

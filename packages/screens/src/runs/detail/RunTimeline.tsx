@@ -1,25 +1,25 @@
 import { Card, Text } from "@understudy/ui";
-import { Timeline, type TimelineHandle } from "./timeline/Timeline";
-import { memo, type RefObject, useEffect } from "react";
-import type { RunDetails } from "@understudy/model";
-import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
-import type { Revealed } from "./MaskedText";
-import { timelineOf } from "./timeline-steps";
+import { type RefObject, useEffect } from "react";
+import type { RunDetails, Timeline as TimelineView } from "@understudy/model";
 import { timelineTexts } from "./detail-texts";
+import type { Revealed } from "./MaskedText";
+import { CompareButton, ComparisonResult, type Comparison } from "./RunComparison";
+import { Timeline, type TimelineHandle } from "./timeline/Timeline";
 
 export interface RunTimelineProps {
   run: RunDetails;
-  /** Masks what was typed into secret fields. */
-  hide: (text: string) => string;
+  timeline: TimelineView;
   revealed: Revealed;
-  /** The step that failed. */
-  marked: number | null;
   comparison: Comparison;
   handle: RefObject<TimelineHandle | null>;
 }
 
 /** Every step with its share of the run's time and, once loaded, the same step of the last success. */
-export function RunTimeline({ run, hide, revealed, marked, comparison, handle }: RunTimelineProps) {
+export function RunTimeline({ run, timeline, revealed, comparison, handle }: RunTimelineProps) {
+  const firstDifference = timeline.firstDifference?.row ?? null;
+  useEffect(() => {
+    if (firstDifference !== null) handle.current?.showItem(firstDifference);
+  }, [firstDifference, handle]);
   if (run.steps.length === 0) {
     return (
       <Card title={timelineTexts.title}>
@@ -29,25 +29,8 @@ export function RunTimeline({ run, hide, revealed, marked, comparison, handle }:
   }
   return (
     <Card title={timelineTexts.title} actions={<CompareButton comparison={comparison} />}>
-      <ComparisonResult run={run} comparison={comparison} />
-      <Steps
-        handle={handle}
-        run={run}
-        other={comparison.state === "ready" ? (comparison.success?.run ?? null) : null}
-        hide={hide}
-        revealed={revealed}
-        marked={marked}
-      />
+      <ComparisonResult run={run} timeline={timeline} comparison={comparison} />
+      <Timeline ref={handle} aria-label={timelineTexts.title} timeline={timeline} revealed={revealed} />
     </Card>
   );
 }
-
-type StepsProps = Omit<RunTimelineProps, "comparison"> & { other: RunDetails | null };
-
-const Steps = memo(function Steps({ run, other, hide, revealed, marked, handle }: StepsProps) {
-  const { firstDifference, ...timeline } = timelineOf({ run, other, hide, revealed, marked });
-  useEffect(() => {
-    if (firstDifference !== null) handle.current?.showItem(firstDifference);
-  }, [firstDifference, handle]);
-  return <Timeline ref={handle} aria-label={timelineTexts.title} {...timeline} />;
-});

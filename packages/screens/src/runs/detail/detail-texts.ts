@@ -11,6 +11,9 @@ export const runTexts = {
   started: "Started",
   completed: "Completed",
   drift: "Drift status",
+  driftingSince: "Drifting since",
+  lastWithoutDrift: " (last without drift) and ",
+  firstDrift: " (first drift)",
   autoRecovered: "Auto-recovered",
   status: "Status",
   quickActions: "Quick Actions",
@@ -52,17 +55,19 @@ export const pagerTexts = {
 export const timelineTexts = {
   title: "Execution Timeline",
   empty: "No timeline data available",
+  type: "Type",
   selector: "Selector",
   value: "Value",
+  recorded: "recorded",
+  usedInstead: "used instead",
+  inLastSuccess: "in last success",
+  inThisRun: "in this run",
   stillRunning: "Still running",
   outsideSteps: "Between steps",
   lastSuccess: "Last success",
-  firstDifference: "First difference",
-  notReached: "Not reached",
-  noStatus: "No status",
-  changed: "Changed",
-  onlyHere: "Only in this run",
-  onlyThere: "Only in last success",
+  /** Before a step's number, for screen readers. */
+  step: "Step ",
+  difference: { first: "First difference", changed: "Changed", onlyHere: "Only in this run" },
 } as const;
 
 export const comparisonTexts = {
@@ -73,6 +78,9 @@ export const comparisonTexts = {
   here: (duration: string) => `${duration}, `,
   there: (duration: string) => `last success ${duration}`,
   same: "Same steps.",
+  allDrifted: "It drifted, too: there is no success without drift.",
+  replacementUnknown: "The timeline doesn’t show what was used instead.",
+  driftUnknown: "The timeline doesn’t show what drifted.",
   legend: "Gray: last success.",
   firstDifference: (step: number) => `First difference: step ${step}.`,
   missingStep: (after: number) =>

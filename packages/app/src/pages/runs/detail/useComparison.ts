@@ -1,5 +1,12 @@
 import { type Comparison } from "@understudy/screens";
-import { breakOf, lastSuccessOf, paths, type RunDetails, sameFailures } from "@understudy/model";
+import {
+  breakOf,
+  driftOnsetOf,
+  lastSuccessOf,
+  paths,
+  type RunDetails,
+  sameFailures,
+} from "@understudy/model";
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
@@ -21,6 +28,7 @@ export function useComparison(id: string, details: RunDetails | null): Compariso
       details && {
         success: lastSuccessOf(rows, details),
         broke: breakOf(rows, details),
+        driftOnset: driftOnsetOf(rows, details),
         same: sameFailures(rows, details),
       },
     [rows, details],
@@ -34,6 +42,7 @@ export function useComparison(id: string, details: RunDetails | null): Compariso
   const ready = {
     state: "ready",
     broke: found.broke,
+    driftOnset: found.driftOnset,
     same: found.same,
     onHide: () => setAskedFor(null),
   } as const;

@@ -97,6 +97,9 @@ export const fact = style({
   minInlineSize: 0,
 });
 
+/** Two of them, one above the other. */
+export const paired = style({ flexBasis: "100%" });
+
 export const term = style({ color: vars.color.text.muted });
 
 export const detail = style({ minInlineSize: 0, overflowWrap: "anywhere" });
@@ -145,9 +148,9 @@ export const fillIdle = style([
 ]);
 
 // A gray outline of the other run: it is context, not a result.
-export const fillGhost = style([fill, { background: vars.color.line.control }]);
+export const fillOther = style([fill, { background: vars.color.line.control }]);
 
-export const ghostDuration = style({ display: "block", color: vars.color.text.muted });
+export const otherDuration = style({ display: "block", color: vars.color.text.muted });
 
 export const duration = style({
   gridColumn: "-2 / -1",

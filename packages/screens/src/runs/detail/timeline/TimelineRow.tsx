@@ -1,47 +1,28 @@
+import { Badge, cx, InlineCode, toneIcons, VisuallyHidden } from "@understudy/ui";
+import { dash } from "@understudy/base";
 import type { ReactNode } from "react";
-import { cx, toneIcons, VisuallyHidden } from "@understudy/ui";
-import type { Tone } from "@understudy/base";
+import type { StepFact, TimelineStep, UnaccountedTime } from "@understudy/model";
+import { timelineTexts } from "../detail-texts";
+import { LongText } from "../LongText";
+import { MaskedText, type Revealed } from "../MaskedText";
 import * as styles from "./Timeline.css";
-import { Waterfall, type WaterfallBar, type WaterfallGhost } from "./Waterfall";
-
-/** Before a step's number, for screen readers. */
-const stepPrefix = "Step ";
-
-export interface TimelineStep {
-  tone: Tone;
-  /** The tone as text: “Failed”. */
-  status?: string | undefined;
-  /** Where only the number's color shows it: “Success”. For screen readers. */
-  quietStatus?: string | undefined;
-  title: string;
-  /** The step's number, if it differs from the row's; `null` for a step that only the compared run has. */
-  number?: number | null | undefined;
-  /** For `aria-describedby` of buttons in the step: “Step 3”. */
-  numberId?: string | undefined;
-  /** Shown next to the title: the step's type, a badge. */
-  tags?: ReactNode;
-  meta?: readonly { label: string | undefined; value: ReactNode }[];
-  error?: ReactNode;
-  duration?: string | undefined;
-  bar?: WaterfallBar | undefined;
-  /** The same step in the compared run, shown below the bar. */
-  ghost?: WaterfallGhost | undefined;
-}
+import { Waterfall } from "./Waterfall";
 
 interface TimelineRowProps {
   step: TimelineStep;
-  /** The row's one-based position. */
-  place: number;
-  marked: boolean;
+  isMarked: boolean;
+  isOtherRecorded: boolean;
+  revealed: Revealed;
 }
 
-export function TimelineRow({ step, place, marked }: TimelineRowProps) {
-  const { tone, title, numberId, number = place, tags, meta = [], error, duration, bar, ghost } = step;
+export function TimelineRow({ step, isMarked, isOtherRecorded, revealed }: TimelineRowProps) {
+  const { tone, title, number, facts, error, duration, bar, other } = step;
+  const numberId = number === null ? undefined : `step-${number}`;
   return (
     <div
       className={cx(
         styles.step,
-        marked && styles.marked[tone === "bad" ? "bad" : "warning"],
+        isMarked && styles.marked[tone === "bad" ? "bad" : "warning"],
         number === null && styles.absent,
       )}
     >
@@ -49,7 +30,7 @@ export function TimelineRow({ step, place, marked }: TimelineRowProps) {
         <span className={cx(styles.number, styles.numberAbsent)} />
       ) : (
         <span id={numberId} className={cx(styles.number, styles.numberTone[tone])}>
-          <VisuallyHidden>{stepPrefix}</VisuallyHidden>
+          <VisuallyHidden>{timelineTexts.step}</VisuallyHidden>
           {number}
         </span>
       )}
@@ -59,51 +40,51 @@ export function TimelineRow({ step, place, marked }: TimelineRowProps) {
             {title}
           </span>
           <span className={styles.marks}>
-            {tags}
+            <Tags {...step} />
             <Status {...step} />
           </span>
         </div>
-        {meta.length > 0 && (
+        {facts.length > 0 && (
           <dl className={styles.meta}>
-            {meta.map(({ label, value }) => (
-              <div key={label} className={styles.fact}>
-                <dt className={styles.term}>{label}</dt>
-                <dd className={styles.detail} dir="auto">
-                  {value}
-                </dd>
-              </div>
+            {facts.map((fact) => (
+              <Fact
+                key={fact.name}
+                fact={fact}
+                isOtherRecorded={isOtherRecorded}
+                revealed={revealed}
+                describedBy={numberId}
+              />
             ))}
           </dl>
         )}
-        {error !== undefined && (
+        {error !== null && (
           <p className={styles.error} dir="auto">
-            {error}
+            <MaskedText {...error} revealed={revealed} describedBy={numberId} />
           </p>
         )}
       </div>
-      {(duration !== undefined || ghost) && (
-        <Waterfall tone={tone} duration={duration} bar={bar} ghost={ghost} />
+      {(duration !== null || other !== null) && (
+        <Waterfall tone={tone} duration={duration} bar={bar} other={other} />
       )}
     </div>
   );
 }
 
-export interface UnaccountedTime {
-  label: string;
-  duration?: string | undefined;
-  bar?: WaterfallBar | undefined;
+function Tags({ type, difference }: TimelineStep) {
+  return (
+    <>
+      {type !== null && <Badge>{type}</Badge>}
+      {difference !== null && (
+        <Badge tone={difference === "first" ? "warning" : "neutral"}>
+          {timelineTexts.difference[difference]}
+        </Badge>
+      )}
+    </>
+  );
 }
 
-export const UnaccountedRow = ({ label, duration, bar }: UnaccountedTime) => (
-  <div className={styles.unaccounted}>
-    <span className={styles.unaccountedLabel}>{label}</span>
-    <Waterfall tone="idle" duration={duration} bar={bar} />
-  </div>
-);
-
-function Status({ tone, status, quietStatus }: TimelineStep) {
-  if (status === undefined)
-    return quietStatus === undefined ? null : <VisuallyHidden>{quietStatus}</VisuallyHidden>;
+function Status({ tone, status, isStatusQuiet }: TimelineStep) {
+  if (isStatusQuiet) return <VisuallyHidden>{status}</VisuallyHidden>;
   const Glyph = toneIcons[tone];
   return (
     <span className={cx(styles.status, styles.statusTone[tone])}>
@@ -112,3 +93,67 @@ function Status({ tone, status, quietStatus }: TimelineStep) {
     </span>
   );
 }
+
+interface FactProps {
+  fact: StepFact;
+  isOtherRecorded: boolean;
+  revealed: Revealed;
+  describedBy: string | undefined;
+}
+
+function Fact({ fact: { name, here, there }, isOtherRecorded, revealed, describedBy }: FactProps) {
+  const label = timelineTexts[name];
+  const used =
+    here === null ? (
+      dash
+    ) : name === "value" ? (
+      <MaskedText {...here} revealed={revealed} describedBy={describedBy} />
+    ) : (
+      <InlineCode>{here.masked}</InlineCode>
+    );
+  if (there === undefined) return <Line term={label}>{used}</Line>;
+  const [recordedTerm, usedTerm] = isOtherRecorded
+    ? [timelineTexts.recorded, timelineTexts.usedInstead]
+    : [timelineTexts.inLastSuccess, timelineTexts.inThisRun];
+  return (
+    <>
+      <Line paired term={`${label} ${recordedTerm}`}>
+        {there === null ? (
+          dash
+        ) : name === "value" ? (
+          <LongText>{there}</LongText>
+        ) : (
+          <InlineCode>{there}</InlineCode>
+        )}
+      </Line>
+      <Line paired term={`${label} ${usedTerm}`}>
+        {used}
+      </Line>
+    </>
+  );
+}
+
+interface LineProps {
+  term: string;
+  /** One of two lines, one above the other. */
+  paired?: boolean;
+  children: ReactNode;
+}
+
+const Line = ({ term, paired = false, children }: LineProps) => (
+  <div className={cx(styles.fact, paired && styles.paired)}>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.detail} dir="auto">
+      {children}
+    </dd>
+  </div>
+);
+
+export const UnaccountedRow = ({ duration, bar }: UnaccountedTime) => (
+  <div className={styles.unaccounted}>
+    <span className={styles.unaccountedLabel}>
+      {duration === null ? timelineTexts.stillRunning : timelineTexts.outsideSteps}
+    </span>
+    <Waterfall tone="idle" duration={duration} bar={bar} other={null} />
+  </div>
+);

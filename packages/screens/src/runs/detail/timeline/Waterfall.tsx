@@ -1,45 +1,30 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { VisuallyHidden } from "@understudy/ui";
 import type { Tone } from "@understudy/base";
+import type { DurationBar, TimelineStep } from "@understudy/model";
+import { timelineTexts } from "../detail-texts";
 import * as styles from "./Timeline.css";
 
-/** Fractions of the run's duration, from 0 to 1. */
-export interface WaterfallBar {
-  offset: number;
-  share: number;
-}
-
-/** The same step in the compared run. */
-export interface WaterfallGhost {
-  /** Names the other run: “Last success”. */
-  label: string;
-  duration: string;
-  bar?: WaterfallBar | undefined;
-}
-
-export interface WaterfallProps {
+interface WaterfallProps extends Pick<TimelineStep, "duration" | "bar" | "other"> {
   tone: Tone | "idle";
-  duration: string | undefined;
-  bar: WaterfallBar | undefined;
-  ghost?: WaterfallGhost | undefined;
 }
 
-/** A step's start and duration, as a bar and as text. */
-export function Waterfall({ tone, duration, bar, ghost }: WaterfallProps) {
+/** A step's start and duration, as a bar and as text; the other run's below. */
+export function Waterfall({ tone, duration, bar, other }: WaterfallProps) {
   return (
     <>
-      {(bar || ghost?.bar) && (
+      {(bar || other?.bar) && (
         <div className={styles.lanes} aria-hidden="true">
           {bar && <Lane bar={bar} fill={tone === "idle" ? styles.fillIdle : styles.fillTone[tone]} />}
-          {ghost?.bar && <Lane bar={ghost.bar} fill={styles.fillGhost} thin />}
+          {other?.bar && <Lane bar={other.bar} fill={styles.fillOther} thin />}
         </div>
       )}
       <span className={styles.duration}>
         {duration}
-        {ghost && (
-          <span className={styles.ghostDuration}>
-            <VisuallyHidden>{ghost.label} </VisuallyHidden>
-            {ghost.duration}
+        {other && (
+          <span className={styles.otherDuration}>
+            <VisuallyHidden>{timelineTexts.lastSuccess} </VisuallyHidden>
+            {other.duration}
           </span>
         )}
       </span>
@@ -47,7 +32,7 @@ export function Waterfall({ tone, duration, bar, ghost }: WaterfallProps) {
   );
 }
 
-function Lane({ bar, fill, thin = false }: { bar: WaterfallBar; fill: string; thin?: boolean }) {
+function Lane({ bar, fill, thin = false }: { bar: DurationBar; fill: string; thin?: boolean }) {
   return (
     <div className={thin ? styles.trackThin : styles.track}>
       <div

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { failedRun, run } from "../../fixtures";
-import { breakOf } from "./break";
+import { breakOf, driftOnsetOf } from "./change-point";
 
 const at = (id: string, time: string | null, over = {}) =>
   run({ key: id, id, startedAt: time && `2026-03-04T${time}:00Z`, ...over });
@@ -42,8 +42,8 @@ test.each([
   ],
 ])("an action broke between %s", (_, runs, lastSuccess, firstFailure) => {
   expect(breakOf(runs, failed)).toMatchObject({
-    lastSuccess: { id: lastSuccess },
-    firstFailure: { id: firstFailure },
+    before: { id: lastSuccess },
+    after: { id: firstFailure },
   });
 });
 
@@ -62,4 +62,43 @@ test.each([
   ["an action whose only success can’t be opened", failed, [failed, at("..", "12:00")]],
 ])("nothing is said of %s", (_, of, runs) => {
   expect(breakOf(runs, of)).toBeNull();
+});
+
+const driftedAt = (id: string, time: string, over = {}) => at(id, time, { wasDriftDetected: true, ...over });
+const drifted = driftedAt("this", "14:31", { wasAutoRecovered: true });
+
+test.each([
+  [
+    "the last success without drift and the run itself",
+    [drifted, at("b", "14:00"), at("a", "12:00")],
+    "b",
+    "this",
+  ],
+  [
+    "the first drift since, recovered or not",
+    [drifted, driftedAt("d", "14:20"), driftedAt("c", "14:10", { status: "failed" }), at("b", "14:00")],
+    "b",
+    "c",
+  ],
+  [
+    "the last success without drift, not a failure without drift",
+    [drifted, failedAt("c", "14:20"), driftedAt("b", "14:10"), at("a", "14:00")],
+    "a",
+    "b",
+  ],
+  [
+    "runs before it, in its environment",
+    [at("e", "15:00"), drifted, at("d", "14:20", { env: "dev" }), driftedAt("c", "14:10"), at("b", "14:00")],
+    "b",
+    "c",
+  ],
+])("an action drifts since between %s", (_, runs, before, after) => {
+  expect(driftOnsetOf(runs, drifted)).toMatchObject({ before: { id: before }, after: { id: after } });
+});
+
+test.each([
+  ["a run without drift", run(), [run(), at("b", "12:00")]],
+  ["an action that always drifted", drifted, [drifted, driftedAt("b", "12:00")]],
+])("no drift onset is known of %s", (_, of, runs) => {
+  expect(driftOnsetOf(runs, of)).toBeNull();
 });
