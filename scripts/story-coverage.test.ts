@@ -94,19 +94,6 @@ test.each([...folders])("%s has a story for each required state", (folder) => {
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
 });
 
-/** Containers name the sentences with `alertFailure` and `useAlertedMutation`. */
-test("every alert of a failure has a story", () => {
-  const read = (folder: string, ending: RegExp) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((file) => ending.test(file))
-      .map((file) => readFileSync(join(folder, file), "utf8"));
-  const alerting = read(pages, /Page\.tsx$/).filter((source) => /alertFailure|useAlerted/.test(source));
-  const sentences = alerting.flatMap((source) => source.match(/\b\w+Messages\.\w+Failed\b/g) ?? []);
-  const told = read(screens, /\.stories\.tsx$/).join("\n");
-  expect(new Set(sentences).size).toBe(7);
-  expect(sentences.filter((sentence) => !told.includes(`alerted(${sentence})`))).toEqual([]);
-});
-
 /** The tags that put a story on the sheets of all pages, by the name of its export. */
 const tags: Record<string, string> = {
   Ready: "success",

@@ -1,10 +1,8 @@
-import document from "../../docs/requirements.yaml?raw";
+import document from "../../docs/product.md?raw";
 
-/** The texts that the requirements quote: the product specification defines them. */
+/** The texts that the description of the product quotes: the product specification defines them. */
 export const exactTexts: ReadonlySet<string> = new Set(
-  [...document.matchAll(/^ +- says: .+$/gm)].flatMap(([line]) =>
-    [...line.matchAll(/“([^”]+)”/g)].map(([, text = ""]) => text),
-  ),
+  [...document.matchAll(/“([^”]+)”/g)].map(([, text = ""]) => text),
 );
 
 export interface CopyText {
