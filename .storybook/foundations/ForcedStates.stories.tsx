@@ -10,7 +10,6 @@ import { CopyButton } from "../../packages/ui/src/copy-button/CopyButton";
 import { RemovableChip } from "../../packages/ui/src/removable-chip/RemovableChip";
 import { CopyIcon } from "../../packages/ui/src/icon/icons";
 import { IconButton } from "../../packages/ui/src/icon-button/IconButton";
-import { KeyCombinationField } from "../../packages/screens/src/settings/chat/key-combination-field/KeyCombinationField";
 import { Link } from "../../packages/ui/src/link/Link";
 import { ListEditor } from "../../packages/screens/src/drafts/detail/list-editor/ListEditor";
 import { Menu } from "../../packages/ui/src/menu/Menu";
@@ -225,13 +224,6 @@ export const FieldStates: Story = {
         neverDisabled: true,
         render: ({ field }) => (
           <ColorField label="Brand color" name={field} value="#6d2a63" fallback="#4CAF50" onChange={ignore} />
-        ),
-      },
-      {
-        name: "key combination",
-        neverDisabled: true,
-        render: ({ field }) => (
-          <KeyCombinationField label="Shortcut" name={field} value="cmd+k" onChange={ignore} />
         ),
       },
     ],

@@ -8,15 +8,7 @@ const grids: Record<string, readonly string[]> = {
   "table-states": ["Table"],
   "card-link-states": ["CardLink"],
   "choice-states": ["Checkbox", "RadioGroup", "ToggleGroup"],
-  "field-states": [
-    "TextField",
-    "TextArea",
-    "NumberField",
-    "Select",
-    "SearchField",
-    "ColorField",
-    "KeyCombinationField",
-  ],
+  "field-states": ["TextField", "TextArea", "NumberField", "Select", "SearchField", "ColorField"],
   "list-states": ["ListEditor", "PatternChips", "RemovableChip"],
   "menu-states": ["Menu", "CopyButton"],
 };

@@ -1,4 +1,4 @@
-import type { Platform, Press } from "./press";
+import type { Platform } from "./platform";
 import { keyTexts } from "./key-combination-texts";
 
 export interface KeyPart {
@@ -55,9 +55,6 @@ const spellings: ReadonlyMap<string, string> = new Map([
   ["arrowleft", "left"],
   ["arrowright", "right"],
   ["spacebar", "space"],
-  [" ", "space"],
-  // Option+Space on a Mac.
-  ["\u00A0", "space"],
 ]);
 
 const plain = (key: string) => spellings.get(key) ?? key;
@@ -83,40 +80,4 @@ export function keyParts(combination: string, platform: Platform): KeyPart[] {
   );
   // cmd and ctrl are the same key on other platforms.
   return [...new Map(parts.map((each) => [each.cap, each])).values()];
-}
-
-const MODIFIERS = new Set([
-  "Meta",
-  "Control",
-  "Alt",
-  "AltGraph",
-  "Shift",
-  "CapsLock",
-  "Fn",
-  "Dead",
-  "Process",
-  "Unidentified",
-]);
-
-/**
- * The letter or digit on the key cap. Where Alt, Shift or a non-Latin layout change `key` to a symbol, it comes from
- * `code`, which names the key at that position on an American keyboard.
- */
-const keyOf = ({ key = "", code = "", altKey, shiftKey }: Press) => {
-  const onKey = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
-  const isSymbol = !/^[a-z\d]$/i.test(key) && (altKey || shiftKey || /[^ -~]/.test(key));
-  return onKey && isSymbol ? onKey : key;
-};
-
-/** A key press in the stored format; undefined while only modifiers are pressed. */
-export function combinationOf(press: Press): string | undefined {
-  const key = keyOf(press);
-  if (key === "" || MODIFIERS.has(key)) return undefined;
-  const held = [
-    press.metaKey && "cmd",
-    press.ctrlKey && "ctrl",
-    press.altKey && "alt",
-    press.shiftKey && "shift",
-  ];
-  return [...held.filter((name) => typeof name === "string"), plain(key.toLowerCase())].join("+");
 }

@@ -3,7 +3,7 @@ import * as floating from "../popover/Popover.css";
 import { cx } from "../theme/cx";
 import * as tooltip from "../tooltip/Tooltip.css";
 import { hoverDelayMs, useHint } from "../tooltip/useHint";
-import { cutOffAround, cutOffAt, type CutOff } from "./cutOff";
+import { cutOffAround, cutOffAt, elementAt, titleAt, type CutOff } from "./cutOff";
 
 const longPressMs = 500;
 
@@ -25,15 +25,22 @@ export function CutOffHint({ children }: { children: ReactNode }) {
     showAfter(delayMs);
   };
 
-  const over = ({ target, pointerType }: PointerEvent) => {
+  const hintAt = ({ nativeEvent: event }: MouseEvent): CutOff | undefined => {
+    const element = elementAt(event);
+    if (element === null) return undefined;
+    return cutOffAt(element) ?? (element === event.target ? undefined : titleAt(element));
+  };
+
+  const over = (event: PointerEvent) => {
+    const { target, pointerType } = event;
     const isHint = target instanceof Node && hintProps.ref.current?.contains(target);
     if (pointerType === "touch" || isHint) return;
-    const cutOff = cutOffAt(target);
+    const cutOff = hintAt(event);
     if (cutOff ? cutOff.element !== anchor.current : !isOfFocus.current) offer(cutOff, hoverDelayMs);
   };
-  const press = ({ target, pointerType }: PointerEvent) => {
+  const press = (event: PointerEvent) => {
     isLongPress.current = false;
-    offer(pointerType === "touch" ? cutOffAt(target) : undefined, longPressMs);
+    offer(event.pointerType === "touch" ? hintAt(event) : undefined, longPressMs);
   };
   // What a long press has shown stays until the next press. Nothing else may come of it.
   const release = ({ pointerType }: PointerEvent) => {
@@ -65,6 +72,7 @@ export function CutOffHint({ children }: { children: ReactNode }) {
     <div
       role="presentation"
       onPointerOver={over}
+      onPointerMove={over}
       onPointerLeave={leave}
       onPointerDown={press}
       onPointerUp={release}

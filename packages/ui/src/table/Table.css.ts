@@ -157,8 +157,10 @@ export const highlightedRow = style({
     "(prefers-reduced-motion: reduce)": { animationName: "none", background: vars.color.accent.soft },
   },
 });
-/** A click anywhere in the row opens its link. */
-export const openingRow = style({ cursor: "pointer" });
+/** The link in its first cell covers it, below the other links and buttons. */
+export const openingRow = style({});
+globalStyle(`${openingRow} > [role=rowheader] a::after`, { content: "", position: "absolute", inset: 0 });
+globalStyle(`${openingRow} > [role=cell] :is(a, button)`, { position: "relative", zIndex: 1 });
 
 // Right-to-left text still starts at its column's start. Chromium knows the value by its prefixed name only.
 const likeParent: StyleRule = { textAlign: ["-webkit-match-parent", "match-parent"] };

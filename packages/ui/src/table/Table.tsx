@@ -4,7 +4,6 @@ import { cellClasses } from "./cellClasses";
 import { CutOffHint } from "./CutOffHint";
 import { FlowRows } from "./FlowRows";
 import type { TableProps } from "./props";
-import { rowLinkHandlers } from "./rowLinks";
 import { SortControl } from "./TableHead";
 import * as styles from "./Table.css";
 import { WindowedRows } from "./WindowedRows";
@@ -54,19 +53,17 @@ export function Table<Row, Key extends string = string>({
         ) : (
           <CutOffHint>
             <SortControl columns={columns} sort={sort} onSortChange={onSortChange} />
-            <div {...(opensRows && rowLinkHandlers)}>
-              <Rows
-                {...props}
-                columns={columns}
-                rows={rows}
-                cellClasses={classes}
-                growing={growing}
-                busyRows={busyRows}
-                opensRows={opensRows}
-                sort={sort}
-                onSortChange={onSortChange}
-              />
-            </div>
+            <Rows
+              {...props}
+              columns={columns}
+              rows={rows}
+              cellClasses={classes}
+              growing={growing}
+              busyRows={busyRows}
+              opensRows={opensRows}
+              sort={sort}
+              onSortChange={onSortChange}
+            />
           </CutOffHint>
         )}
       </div>

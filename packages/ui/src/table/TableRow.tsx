@@ -12,7 +12,7 @@ export interface TableRowProps<Row> {
   busy: boolean;
   /** Draws attention to a new row for a moment. */
   highlighted: boolean;
-  /** A click anywhere in the row opens its link. */
+  /** The link in its first cell covers it. */
   opens: boolean;
   /** Its place in a long list: its index and its distance from the top of the body. */
   place?: { index: number; top: number } | undefined;

@@ -10,6 +10,19 @@ const isCutOff = (element: Element) =>
 const cellOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-row] > *") : null;
 
+/** What is at the pointer, below the link that covers the row. */
+export function elementAt({ target, clientX, clientY }: MouseEvent): EventTarget | null {
+  if (!(target instanceof Element) || !target.matches("[role=rowheader] a")) return target;
+  const covered = document.elementsFromPoint(clientX, clientY).find((element) => element !== target);
+  return covered && cellOf(covered) ? covered : target;
+}
+
+/** The browser doesn't show the title of what a link covers. */
+export function titleAt(target: EventTarget): CutOff | undefined {
+  const element = target instanceof Element ? target.closest<HTMLElement>("[data-row] [title]") : null;
+  return element ? { element, text: element.title } : undefined;
+}
+
 /** A cell may have several: a run's name, and why it failed. */
 const cutOffIn = (cell: HTMLElement | null): HTMLElement[] =>
   cell ? [...cell.querySelectorAll<HTMLElement>("*"), cell].filter(isCutOff) : [];

@@ -20,7 +20,7 @@ interface Basics<Row, Key extends string> {
   busyRows?: ReadonlySet<string> | undefined;
   /** The key of a row that is new. A short list scrolls to it. */
   highlightedRow?: string | undefined;
-  /** A click anywhere in a row opens the row's first link. */
+  /** The link in a row's first cell covers the row. */
   opensRows?: boolean | undefined;
   /** Identifies the list: when it or the order changes, a long list scrolls to the top. */
   scrollKey?: string | undefined;

@@ -1,7 +1,6 @@
-import { Checkbox, type ConflictChoice, FormSection } from "@understudy/ui";
+import { Checkbox, type ConflictChoice, FormSection, TextField } from "@understudy/ui";
 import { useRef } from "react";
 import { hotkeyHint } from "@understudy/model";
-import { KeyCombinationField } from "./key-combination-field/KeyCombinationField";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
@@ -26,10 +25,12 @@ export function HotkeySection({ form, editState, onEdit }: SectionProps) {
       />
       {/* A conflict must be resolved before saving, even with the shortcut switched off. */}
       {(form.hotkeyEnabled || conflict) && (
-        <KeyCombinationField
+        <TextField
+          code
+          dir="ltr"
+          spellCheck={false}
           name="hotkey_combination"
           label={chatTexts.combination}
-          placeholder={chatTexts.combinationPlaceholder}
           description={chatTexts.combinationHint}
           {...state}
           conflict={conflict && { ...conflict, onResolve }}

@@ -26,7 +26,6 @@ export const chatTexts = {
   shortcut: "Keyboard Shortcut",
   enableShortcut: "Use a keyboard shortcut",
   combination: "Key combination",
-  combinationPlaceholder: "cmd+k",
   combinationHint: "Examples: cmd+k, ctrl+k, cmd+shift+space",
   coexistence: "Coexistence Mode",
   mode: "Mode",
@@ -39,12 +38,6 @@ export const chatTexts = {
 
 export const colorTexts = {
   picker: (label: string) => `${label} picker`,
-} as const;
-
-export const keyCombinationTexts = {
-  record: "Record",
-  recording: "Press keys…",
-  recordingHint: "Press the keys, or Escape to stop.",
 } as const;
 
 export const patternTexts = {
