@@ -272,11 +272,6 @@ test.each<[string, Sabotages, RegExp]>([
     /^config\.json: It is not valid JSON/,
   ],
   [
-    "a misspelled field",
-    { config: (config) => ({ ...config, repoting: {} }) },
-    /^config\.json: repoting is unknown: did you mean reporting\?/,
-  ],
-  [
     "an old compressed copy of the configuration",
     {
       site: (request, response, url) => {

@@ -23,7 +23,12 @@ test("says nothing about a configuration that can be meant", () => {
 });
 
 test.each([
-  ["an unknown field", config, { ...config, $comment: "" }, "$comment is unknown and ignored."],
+  [
+    "an unknown field",
+    config,
+    { ...config, $comment: "" },
+    "$comment is unknown. The console reads product, api, identity, billing, reporting.",
+  ],
   [
     "an address of the documentation",
     { ...config, api: { baseUrl: "https://api.example.com" } },

@@ -25,7 +25,7 @@ export function configWarnings(config: ConsoleConfig, written: unknown): string[
       isPlaceholder(value) ? [`${name} is the documentation’s example.`] : [],
     );
   return [
-    ...unknownKeys(written, configKeys).map(({ name }) => `${name} is unknown and ignored.`),
+    ...unknownKeys(written, configKeys).map((message) => `${message}.`),
     ...named(addresses, isExample),
     ...named(ids, isZero),
     ...(identity.tenantId !== undefined && identity.authority !== undefined

@@ -30,17 +30,16 @@ export {
   sortKeys,
 } from "./api-key/api-key";
 export { billingMessages } from "./billing/billing-texts";
-export { planLimits, type RunForecast } from "./billing/plan-limits";
 export {
+  actionsMeter,
   type Meter,
-  cheapestFit,
   paidPlans,
   type Plan,
-  coverage,
   type PlanName,
   planNames,
   plans,
   type PlanUsage,
+  runsMeter,
 } from "./billing/plan";
 export { safeRedirectUrl } from "./billing/redirect";
 export { configFileProblems, configProblems } from "./config/config-texts";
@@ -53,7 +52,6 @@ export type { ListChange, Sort } from "./core/list-query";
 export { countOf, formatNumber, formatPercent } from "./core/numbers";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
 export { attentionTexts, weekRateTexts } from "./dashboard/dashboard-texts";
-export { findSilence } from "./dashboard/silence";
 export { type DriftAlert, driftedRuns, isOlderAlert, worstAlertsFirst } from "./dashboard/drift";
 export {
   failureRateBadge,

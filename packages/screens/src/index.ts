@@ -5,7 +5,7 @@ export { DraftScreen } from "./drafts/detail/DraftScreen";
 export { type DraftActivity, type DraftQuestion } from "./drafts/detail/draft-view";
 export { LoadingScreen } from "./login/LoadingScreen";
 export { LoginScreen } from "./login/LoginScreen";
-export { PaletteScreen, type PaletteLists } from "./palette/PaletteScreen";
+export { PaletteScreen } from "./palette/PaletteScreen";
 export { ShortcutsScreen } from "./shortcuts/ShortcutsScreen";
 export { RunsScreen, type RunsView } from "./runs/RunsScreen";
 export { type LiveRuns, type RunsExport } from "./runs/RunControls";

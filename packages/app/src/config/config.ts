@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { configFileProblems, configProblems } from "@understudy/model";
-import { misspelledKeys } from "./config-keys";
+import { unknownKeys } from "./config-keys";
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -179,15 +179,12 @@ type LoadedConfig = { ok: true; config: ConsoleConfig } | { ok: false; faults: s
 
 const broken = (...faults: string[]): LoadedConfig => ({ ok: false, faults });
 
-/** One message per invalid value: `identity.clientId must not be empty`. */
+/** One message per invalid value: `identity.clientId must not be empty`. With them, fields that may be misspelled. */
 export function checkConfig(value: unknown): LoadedConfig {
-  const misspelled = misspelledKeys(value, configKeys).map(({ name, known }) =>
-    configFileProblems.misspelled(name, known),
-  );
   const result = v.safeParse(configSchema, value);
-  if (result.success && misspelled.length === 0) return { ok: true, config: result.output };
-  const faults = (result.issues ?? []).map((issue) => sentence(v.getDotPath(issue), issue));
-  return broken(...misspelled, ...faults);
+  if (result.success) return { ok: true, config: result.output };
+  const faults = result.issues.map((issue) => sentence(v.getDotPath(issue), issue));
+  return broken(...faults, ...unknownKeys(value, configKeys));
 }
 
 function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {

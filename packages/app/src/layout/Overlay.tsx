@@ -1,19 +1,18 @@
-import { type OverlayName, type PaletteLists, PaletteScreen, ShortcutsScreen } from "@understudy/screens";
+import { type OverlayName, PaletteScreen, ShortcutsScreen } from "@understudy/screens";
 import {
   type CommandEffect,
   commandFinder,
   type CommandGroup,
-  type Run,
+  type Searchable,
   type ThemeChoice,
   visitedCommand,
 } from "@understudy/model";
 import { useMemo, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { useActionsQuery } from "../api/actions";
+import { actionsApi } from "../api/actions";
 import type { ApiState } from "../api/api";
-import type { RefetchableQuery } from "../api/remote";
-import { useDraftsQuery } from "../api/drafts";
+import { draftsApi } from "../api/drafts";
 import { runsApi } from "../api/runs";
 import { version } from "../lib/version";
 import { useSession } from "../session/session";
@@ -37,7 +36,7 @@ export const Overlay = (props: OverlayProps) =>
 function CommandPalette({ theme, onShow, onSignOut, onClose }: OverlayProps) {
   const followLink = useFollowLink();
   const [query, setQuery] = useState("");
-  const { found, lists } = useCommandSearch(query);
+  const found = useCommandSearch(query);
 
   const choose = (effect: CommandEffect) => {
     // Close first: the dialog returns focus to the page before the page changes.
@@ -59,7 +58,6 @@ function CommandPalette({ theme, onShow, onSignOut, onClose }: OverlayProps) {
       query={query}
       onQueryChange={setQuery}
       found={found}
-      lists={lists}
       theme={theme.choice}
       onChoose={choose}
       onClose={onClose}
@@ -70,44 +68,28 @@ function CommandPalette({ theme, onShow, onSignOut, onClose }: OverlayProps) {
 const mostVisited = 5;
 const none: readonly never[] = [];
 
-/** Search results, and the lists that could not be searched. Runs are searched in the cache only: the list may be long. */
-function useCommandSearch(query: string): { found: readonly CommandGroup[]; lists: PaletteLists } {
-  const actions = useActionsQuery();
-  const drafts = useDraftsQuery();
+/** Searches pages, commands and what is in the cache. It sends nothing. */
+function useCommandSearch(query: string): readonly CommandGroup[] {
   const store = useStore<ApiState>();
   // Fixed while the palette is open: results must not move under the pointer.
-  const [runs] = useState(() => cachedRuns(store.getState()));
+  const [known] = useState(() => cached(store.getState()));
   const { visited } = useSession().history;
   const { pathname } = useLocation();
 
   const find = useMemo(() => {
-    const known = { actions: actions.currentData ?? none, drafts: drafts.currentData ?? none, runs };
     const recent = [...visited]
       .filter(([address]) => address !== pathname)
       .toReversed()
       .slice(0, mostVisited)
       .map(([address, { name, id }]) => visitedCommand(name, address, id, known));
     return commandFinder(known, recent);
-  }, [actions.currentData, drafts.currentData, runs, visited, pathname]);
+  }, [known, visited, pathname]);
   // Not deferred: Enter right after typing must not run a result of the previous query.
-  const found = useMemo(() => find(query), [find, query]);
-
-  return { found, lists: listsOf({ actions, drafts }) };
+  return useMemo(() => find(query), [find, query]);
 }
 
-function listsOf(queries: Record<"actions" | "drafts", RefetchableQuery<unknown>>): PaletteLists {
-  const missing = (["actions", "drafts"] as const).filter((list) => queries[list].currentData === undefined);
-  if (missing.length === 0) return { state: "ready" };
-  if (missing.some((list) => queries[list].isFetching)) return { state: "loading" };
-  return {
-    state: "failed",
-    lists: missing,
-    onRetry: () => missing.forEach((list) => queries[list].refetch()),
-  };
-}
-
-/** Runs that are in the cache: the rows of the longest list, and runs that were opened. */
-function cachedRuns(state: ApiState): readonly Run[] {
+/** Of runs, the rows of the longest list, and those that were opened. */
+function cached(state: ApiState): Searchable {
   const { runs, run } = runsApi.endpoints;
   const { selectCachedArgsForQuery } = runsApi.util;
   const lists = selectCachedArgsForQuery(state, "runs").flatMap(
@@ -116,5 +98,9 @@ function cachedRuns(state: ApiState): readonly Run[] {
   const rows = lists.toSorted((a, b) => b.rows.length - a.rows.length)[0]?.rows ?? [];
   const opened = selectCachedArgsForQuery(state, "run").flatMap((id) => run.select(id)(state).data ?? []);
   const unlisted = opened.filter(({ id }) => !rows.some((row) => row.id === id));
-  return unlisted.length === 0 ? rows : [...unlisted, ...rows];
+  return {
+    actions: actionsApi.endpoints.actions.select()(state).data ?? none,
+    drafts: draftsApi.endpoints.drafts.select()(state).data ?? none,
+    runs: unlisted.length === 0 ? rows : [...unlisted, ...rows],
+  };
 }

@@ -86,7 +86,7 @@ export function selectActions(
   const match = matcherOf(q);
   const passes = (action: Action) =>
     (status === null || pinnedOrOwn(action, pinned).isPublished === (status === "published")) &&
-    (!isSearched || match(action.name ?? "") !== null);
+    (!isSearched || match(action.name ?? ""));
   return sortRows(isSearched || status !== null ? actions.filter(passes) : actions, sortValues(pinned), sort);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cheapestFit, actionsMeter, paidPlans, coverage, plans, runsMeter, runsUsed } from "./plan";
+import { actionsMeter, paidPlans, plans, runsMeter, runsUsed } from "./plan";
 
 const using = (runsSuccessful: number, runsFailed = 0, actionsPublished = 0) => ({
   runsSuccessful,
@@ -43,7 +43,7 @@ test.each([
   [10_000, "bad", "Limit reached: 10,000 of 10,000 runs used.", true],
   [12_400, "bad", "2,400 runs over your limit.", true],
 ] as const)("%s of 10,000 runs", (used, tone, warning, isLimitReached) => {
-  expect(runsMeter("starter", using(used))).toMatchObject({ tone, warning, isLimitReached });
+  expect(runsMeter({ plan: "starter", usage: using(used) })).toMatchObject({ tone, warning, isLimitReached });
 });
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
   [7_700, 0.77, "7,700 / 10,000"],
   [25_000, 1, "25,000 / 10,000"],
 ])("%s runs fill %s of the bar, labeled %s", (used, fill, text) => {
-  expect(runsMeter("starter", using(used))).toMatchObject({ fill, text });
+  expect(runsMeter({ plan: "starter", usage: using(used) })).toMatchObject({ fill, text });
 });
 
 test.each([
@@ -59,38 +59,18 @@ test.each([
   [4, "warning"],
   [5, "bad"],
 ] as const)("%s of 5 published actions are %s", (published, tone) => {
-  expect(actionsMeter("free", using(0, 0, published)).tone).toBe(tone);
+  expect(actionsMeter({ plan: "free", usage: using(0, 0, published) }).tone).toBe(tone);
 });
 
 test("names actions in the warning about their limit", () => {
-  expect(actionsMeter("free", using(0, 0, 4)).warning).toBe("You’ve used 80% of your published actions.");
+  expect(actionsMeter({ plan: "free", usage: using(0, 0, 4) }).warning).toBe(
+    "You’ve used 80% of your published actions.",
+  );
 });
 
 test("counts actions over the limit", () => {
-  expect(actionsMeter("free", using(0, 0, 5)).warning).toBe("Limit reached: 5 of 5 published actions used.");
-  expect(actionsMeter("free", using(0, 0, 9)).warning).toBe("4 actions over your limit.");
-});
-
-test.each([
-  ["starter", 1_240, 18, "Covers your 1,240 runs and 18 actions."],
-  ["pro", 1_240, 18, null],
-  ["enterprise", 1_240, 18, null],
-  ["starter", 10_000, 0, "Covers your 10,000 runs."],
-  ["starter", 10_001, 0, null],
-  ["pro", 10_001, 0, "Covers your 10,001 runs."],
-  ["starter", 0, 1, "Covers your 1 action."],
-  ["starter", 0, 0, null],
-  ["enterprise", 2_000_000, 5, null],
-] as const)("%s, %s runs and %s actions: %s", (plan, runs, actions, text) => {
-  expect(coverage(plans[plan], using(runs, 0, actions))).toBe(text);
-});
-
-test.each([
-  [{ runsSuccessful: 0, runsFailed: 0, actionsPublished: 0 }, "starter"],
-  [{ runsSuccessful: 9_000, runsFailed: 1_000, actionsPublished: 25 }, "starter"],
-  [{ runsSuccessful: 9_000, runsFailed: 1_001, actionsPublished: 5 }, "pro"],
-  [{ runsSuccessful: 10, runsFailed: 0, actionsPublished: 101 }, "enterprise"],
-  [{ runsSuccessful: 2_000_000, runsFailed: 0, actionsPublished: 5 }, "enterprise"],
-])("the cheapest plan for %o is %s", (usage, plan) => {
-  expect(cheapestFit(usage).plan).toBe(plan);
+  expect(actionsMeter({ plan: "free", usage: using(0, 0, 5) }).warning).toBe(
+    "Limit reached: 5 of 5 published actions used.",
+  );
+  expect(actionsMeter({ plan: "free", usage: using(0, 0, 9) }).warning).toBe("4 actions over your limit.");
 });

@@ -1,7 +1,6 @@
 import type { Tone } from "@understudy/base";
 import { clamp, formatNumber } from "../core/numbers";
 import {
-  coverageText,
   limitReachedText,
   meteredTexts,
   overLimitText,
@@ -39,21 +38,6 @@ export const plans: Record<PlanName, Plan> = {
 
 /** The plans a free account can upgrade to. */
 export const paidPlans: readonly Plan[] = [plans.starter, plans.pro, plans.enterprise];
-
-/** The cheapest plan that covers the usage; the largest if none does. */
-export const cheapestFit = (usage: PlanUsage): Plan =>
-  paidPlans.find(
-    ({ runsPerMonth, publishedActions }) =>
-      runsUsed(usage) <= runsPerMonth && usage.actionsPublished <= publishedActions,
-  ) ?? plans.enterprise;
-
-/** What this account used, at the cheapest plan that covers it; `null` at the others, and if nothing was used. */
-export function coverage(plan: Plan, usage: PlanUsage): string | null {
-  const { runsPerMonth, publishedActions } = plan;
-  const runs = runsUsed(usage);
-  const isCovered = runs <= runsPerMonth && usage.actionsPublished <= publishedActions;
-  return plan === cheapestFit(usage) && isCovered ? coverageText(runs, usage.actionsPublished) : null;
-}
 
 export function runsUsed({ runsSuccessful, runsFailed }: PlanUsage): number {
   return runsSuccessful + runsFailed;
@@ -97,11 +81,11 @@ function meter(used: number, limit: number, metered: Metered): Meter {
   };
 }
 
-export function runsMeter(plan: PlanName, usage: PlanUsage): Meter {
+export function runsMeter({ plan, usage }: PlanUse): Meter {
   return meter(runsUsed(usage), plans[plan].runsPerMonth, meteredTexts.runs);
 }
 
-export function actionsMeter(plan: PlanName, usage: PlanUsage): Meter {
+export function actionsMeter({ plan, usage }: PlanUse): Meter {
   return meter(usage.actionsPublished, plans[plan].publishedActions, meteredTexts.actions);
 }
 
@@ -113,4 +97,10 @@ export interface PlanUsage {
   runsSuccessful: number;
   runsFailed: number;
   actionsPublished: number;
+}
+
+/** A plan and what has been used of it. */
+export interface PlanUse {
+  plan: PlanName;
+  usage: PlanUsage;
 }

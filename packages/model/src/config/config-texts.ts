@@ -33,5 +33,5 @@ export const configFileProblems = {
   unreachable: "config.json couldn’t be loaded",
   status: (status: number) => `config.json couldn’t be loaded (status ${status})`,
   invalid: "config.json is not valid JSON",
-  misspelled: (name: string, known: string) => `${name} is unknown: did you mean ${known}?`,
+  unknown: (name: string, known: string) => `${name} is unknown. The console reads ${known}`,
 } as const;

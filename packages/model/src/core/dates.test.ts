@@ -4,7 +4,6 @@ import {
   daysBetween,
   formatMonthDay,
   isCalendarDay,
-  monthOf,
   parseCalendarDay,
   parseInstant,
   utcDay,
@@ -129,11 +128,6 @@ test("counts whole days, never below zero", () => {
     daysBetween(noon - 86_399_999, noon),
     daysBetween(noon, noon - 1),
   ]).toEqual([1, 0, 0]);
-});
-
-test("returns a month's start, length and last day", () => {
-  expect(monthOf(noon)).toEqual({ start: Date.UTC(2026, 2, 1), days: 31, day: 4, lastDay: "2026-03-31" });
-  expect(monthOf(Date.UTC(2028, 1, 10))).toMatchObject({ days: 29, lastDay: "2028-02-29" });
 });
 
 test("formats calendar days", () => {

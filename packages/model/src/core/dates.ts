@@ -75,13 +75,6 @@ export function daysBetween(earlier: number, later: number): number {
   return Math.max(0, Math.floor((later - earlier) / dayMs));
 }
 
-export function monthOf(now: number): { start: number; days: number; day: number; lastDay: string } {
-  const date = new Date(now);
-  const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
-  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
-  return { start, days: (end - start) / dayMs, day: date.getUTCDate(), lastDay: utcDay(end - dayMs) };
-}
-
 // Created on first use: creating a formatter costs more than a hundred uses.
 let monthDay: Intl.DateTimeFormat | undefined;
 

@@ -1,4 +1,4 @@
-import { planLimits, type PlanUse } from "../billing/plan-limits";
+import { actionsMeter, type Meter, type PlanUse, runsMeter } from "../billing/plan";
 import type { Tone } from "@understudy/base";
 import { paths } from "../route/paths";
 import { attentionTexts as texts } from "./dashboard-texts";
@@ -30,7 +30,8 @@ const mostItems = 3;
 export function needsAttention(data: AttentionData, now: number): AttentionItem[] {
   const items = [
     silenceItem(data, now),
-    ...limitItems(data, now),
+    limitItem("runs", data.site && runsMeter(data.site)),
+    limitItem("actions", data.site && actionsMeter(data.site)),
     failureRateItem(data, now),
     ...driftItems(data, now),
   ].filter((item) => item !== null);
@@ -53,20 +54,11 @@ function silenceItem({ timeseries }: AttentionData, now: number): AttentionItem 
   );
 }
 
-function limitItems({ site }: AttentionData, now: number): AttentionItem[] {
-  if (site === null) return [];
-  const { runs, actions } = planLimits(site, now);
-  const forecast = runs.forecast?.isOver === true ? runs.forecast.text : null;
-  const runsText = [runs.warning, forecast].filter((text) => text !== null).join(" ");
-  const href = paths.billing.href();
-  const item = (key: string, isLimitReached: boolean, text: string | null): AttentionItem[] =>
-    text === null || text === ""
-      ? []
-      : [{ key, tone: isLimitReached ? "bad" : "warning", subject: null, text, href }];
-  return [
-    ...item("runs", runs.isLimitReached, runsText),
-    ...item("actions", actions.isLimitReached, actions.warning),
-  ];
+function limitItem(key: string, meter: Meter | null): AttentionItem | null {
+  if (meter === null || meter.warning === null) return null;
+  const { warning, isLimitReached } = meter;
+  const tone = isLimitReached ? "bad" : "warning";
+  return { key, tone, subject: null, text: warning, href: paths.billing.href() };
 }
 
 /** A rate of fewer runs says little. */

@@ -36,7 +36,7 @@ const sortValues: SortValues<Draft, DraftColumn> = {
 export function selectDrafts(drafts: readonly Draft[], { q, sort }: DraftsQuery): readonly Draft[] {
   const match = matcherOf(q);
   const passes = ({ name, routePattern }: Draft) =>
-    [draftName(name), routePattern ?? ""].some((text) => match(text) !== null);
+    [draftName(name), routePattern ?? ""].some((text) => match(text));
   return sortRows(q.trim() === "" ? drafts : drafts.filter(passes), sortValues, sort);
 }
 

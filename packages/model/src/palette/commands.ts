@@ -1,7 +1,7 @@
 import type { Action } from "../action/action";
 import { isAddressable } from "../core/addressable";
 import { dash } from "@understudy/base";
-import { bestMatches, matcherOf, matchRanks } from "../core/search";
+import { matcherOf } from "../core/search";
 import { type Draft, draftName } from "../draft/draft";
 import { isRouteName, paths, type RouteName } from "../route/paths";
 import type { Run } from "../run/run";
@@ -24,9 +24,9 @@ export interface Command {
   effect: CommandEffect;
 }
 
-const searched = ["pages", "commands", "actions", "drafts", "runs"] as const;
+const searched = ["pages", "commands", "actions", "drafts"] as const;
 
-export type CommandGroupName = (typeof searched)[number] | "recent" | "elsewhere";
+export type CommandGroupName = (typeof searched)[number] | "runs" | "recent" | "elsewhere";
 
 export interface CommandGroup {
   name: CommandGroupName;
@@ -40,12 +40,12 @@ export interface Searchable {
   runs: readonly Run[];
 }
 
-/** Best matches per list; the list's own page shows all. */
+/** Matches per list; the list's own page shows all. */
 const shownOfEach = 6;
 
 interface Known {
   command: Command;
-  /** Synonyms. */
+  /** Synonyms, IDs and routes. */
   otherWords: string;
 }
 
@@ -120,49 +120,33 @@ function draftsOf(drafts: readonly Draft[]): readonly Known[] {
 
 type LinkedRun = Run & { id: string };
 
-const isLinked = (run: Run): run is LinkedRun => isAddressable(run.id);
-
-const runCommand = ({ key, id, actionName, status }: LinkedRun): Command =>
-  go("run", paths.run.href(id), {
-    key: `run-${key}`,
-    label: actionName ?? dash,
-    detail: `${statusBadge(status).word} · ${id}`,
-  });
-
-type Matcher = ReturnType<typeof matcherOf>;
-
-const byOtherWord = matchRanks.parts + 1;
-
-/** Synonyms match by the beginning of their words, and rank below all names. */
-function rankOfKnown({ command: { label }, otherWords }: Known, match: Matcher): number | null {
-  const byName = match(label);
-  if (byName !== null || otherWords === "") return byName;
-  const rank = match(`${otherWords} ${label}`);
-  return rank === null || rank === matchRanks.parts ? null : byOtherWord;
+/** The first that match, among those that have a page. There may be a hundred thousand. */
+function findRuns(runs: readonly Run[], query: string): readonly Command[] {
+  const matches = matcherOf(query);
+  const found: LinkedRun[] = [];
+  for (const run of runs) {
+    if (found.length === shownOfEach) break;
+    if (isLinked(run) && matches(`${run.actionName ?? ""} ${run.id}`)) found.push(run);
+  }
+  return found.map(({ key, id, actionName, status }) =>
+    go("run", paths.run.href(id), {
+      key: `run-${key}`,
+      label: actionName ?? dash,
+      detail: `${statusBadge(status).word} · ${id}`,
+    }),
+  );
 }
 
-const bestOf = (all: readonly Known[], match: Matcher) =>
-  bestMatches(all, (each) => rankOfKnown(each, match), shownOfEach).map(({ item, rank }) => ({
-    command: item.command,
-    rank,
-  }));
+const isLinked = (run: Run): run is LinkedRun => isAddressable(run.id);
 
-const shortestPartOfId = 3;
-
-/** By name or ID, among the runs that have a page. Runs share names, so each name is matched once. */
-function bestRunsOf(runs: readonly Run[], query: string, match: Matcher) {
-  const looksAtIds = query.length >= shortestPartOfId;
-  const ofName = new Map<string | null, number | null>([[null, null]]);
-  const rankOf = ({ id, actionName }: Run) => {
-    let byName = ofName.get(actionName);
-    if (byName === undefined) ofName.set(actionName, (byName = match(actionName ?? "")));
-    const byId = looksAtIds && id !== null ? match(id) : null;
-    return byId === null ? byName : Math.min(byId, byName ?? byId);
-  };
-  const rankOfLinked = (run: Run) => (isLinked(run) ? rankOf(run) : null);
-  return bestMatches(runs, rankOfLinked, shownOfEach).flatMap(({ item, rank }) =>
-    isLinked(item) ? { command: runCommand(item), rank } : [],
+/** The first few that match, those by name before those by another word. */
+function find(all: readonly Known[], query: string): readonly Command[] {
+  const matches = matcherOf(query);
+  const byName = all.filter(({ command }) => matches(command.label));
+  const byOtherWord = all.filter(
+    ({ command, otherWords }) => !matches(command.label) && matches(`${otherWords} ${command.label}`),
   );
+  return [...byName, ...byOtherWord].slice(0, shownOfEach).map(({ command }) => command);
 }
 
 /** The command for a run that isn't in a loaded list. */
@@ -201,21 +185,15 @@ export function commandFinder(
   return (typed) => {
     const query = typed.trim();
     if (query === "") return unasked.filter((group) => group.commands.length > 0);
-    const match = matcherOf(query);
-    const found = {
-      pages: bestOf(lists.pages, match),
-      commands: bestOf(lists.commands, match),
-      actions: bestOf(lists.actions, match),
-      drafts: bestOf(lists.drafts, match),
-      runs: bestRunsOf(runs, query, match),
-    };
-    const bestRank = (name: keyof typeof found) => found[name][0]?.rank ?? byOtherWord;
-    const ranked = searched
-      .filter((name) => found[name].length > 0)
-      .toSorted((a, b) => bestRank(a) - bestRank(b))
-      .map((name) => ({ name, commands: found[name].map(({ command }) => command) }));
-    const listedRuns = found.runs.map(({ command }) => command);
-    return [...ranked, { name: "elsewhere", commands: elsewhere(query, listedRuns) }];
+    const foundRuns = findRuns(runs, query);
+    const found: readonly CommandGroup[] = [
+      ...searched.map((name) => ({ name, commands: find(lists[name], query) })),
+      { name: "runs", commands: foundRuns },
+    ];
+    return [
+      ...found.filter((group) => group.commands.length > 0),
+      { name: "elsewhere", commands: elsewhere(query, foundRuns) },
+    ];
   };
 }
 

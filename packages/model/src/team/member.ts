@@ -116,7 +116,6 @@ export function selectMembers(
   sort: Sort<MemberColumn> | null,
 ): readonly Member[] {
   const match = matcherOf(q);
-  const passes = ({ email, role }: Member) =>
-    [email ?? "", roleLabel(role)].some((text) => match(text) !== null);
+  const passes = ({ email, role }: Member) => [email ?? "", roleLabel(role)].some((text) => match(text));
   return sortRows(q.trim() === "" ? members : members.filter(passes), sortValues, sort);
 }

@@ -1,13 +1,13 @@
-import { Badge, Button, Columns, Heading, StarIcon, Stack, Text } from "@understudy/ui";
-import { cheapestFit, coverage, paidPlans, type Plan, type PlanUsage } from "@understudy/model";
+import { Badge, Button, Columns, Heading, StarIcon, Stack } from "@understudy/ui";
+import { paidPlans, type Plan } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { PlanFeatures } from "./PlanFeatures";
 import { billingTexts } from "./billing-texts";
 import * as styles from "./AvailablePlans.css";
 
-type AvailablePlansProps = { usage: PlanUsage } & Pick<PlanActions, "redirect" | "onCheckout">;
+type AvailablePlansProps = Pick<PlanActions, "redirect" | "onCheckout">;
 
-export function AvailablePlans({ usage, redirect, onCheckout }: AvailablePlansProps) {
+export function AvailablePlans({ redirect, onCheckout }: AvailablePlansProps) {
   return (
     <Stack gap="4" as="section" aria-labelledby="available-plans">
       <Heading level={2} id="available-plans">
@@ -16,7 +16,7 @@ export function AvailablePlans({ usage, redirect, onCheckout }: AvailablePlansPr
       <Columns min="medium" gap="4" as="ul">
         {paidPlans.map((plan) => (
           <li key={plan.plan} className={styles.plan}>
-            <PlanOffer plan={plan} usage={usage} redirect={redirect} onCheckout={onCheckout} />
+            <PlanOffer plan={plan} redirect={redirect} onCheckout={onCheckout} />
           </li>
         ))}
       </Columns>
@@ -24,9 +24,8 @@ export function AvailablePlans({ usage, redirect, onCheckout }: AvailablePlansPr
   );
 }
 
-function PlanOffer({ plan, usage, redirect, onCheckout }: { plan: Plan } & AvailablePlansProps) {
+function PlanOffer({ plan, redirect, onCheckout }: { plan: Plan } & AvailablePlansProps) {
   const goingTo = redirect.state === "loading" ? redirect.to : null;
-  const covered = coverage(plan, usage);
   return (
     <>
       <div className={styles.head}>
@@ -42,13 +41,8 @@ function PlanOffer({ plan, usage, redirect, onCheckout }: { plan: Plan } & Avail
       <p className={styles.price}>{plan.price}</p>
       <PlanFeatures plan={plan} />
       <div className={styles.choose}>
-        {covered !== null && (
-          <Text size="small" variant="quiet">
-            {covered}
-          </Text>
-        )}
         <Button
-          variant={plan === cheapestFit(usage) ? "primary" : "secondary"}
+          variant={plan.isMostPopular ? "primary" : "secondary"}
           busy={goingTo === plan.plan}
           disabled={goingTo !== null && goingTo !== plan.plan}
           onClick={() => onCheckout(plan.plan)}

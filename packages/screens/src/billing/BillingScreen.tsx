@@ -59,11 +59,11 @@ export function BillingScreen({
 }
 
 function Plans(props: CurrentPlanProps) {
-  const { plan, usage, redirect, onCheckout } = props;
+  const { plan, redirect, onCheckout } = props;
   return (
     <Stack gap="6">
       <CurrentPlan {...props} />
-      {plan === "free" && <AvailablePlans usage={usage} redirect={redirect} onCheckout={onCheckout} />}
+      {plan === "free" && <AvailablePlans redirect={redirect} onCheckout={onCheckout} />}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
-import { Banner, Button, Card, Cluster, ProgressBar, Stack, Text, useNow } from "@understudy/ui";
-import { type Meter, planLimits, plans, type RunForecast, type Site } from "@understudy/model";
+import { Banner, Button, Card, Cluster, ProgressBar, Stack, Text } from "@understudy/ui";
+import { actionsMeter, type Meter, plans, runsMeter, type Site } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./billing-texts";
 import * as styles from "./CurrentPlan.css";
@@ -7,9 +7,7 @@ import * as styles from "./CurrentPlan.css";
 export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
 export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: CurrentPlanProps) {
-  const now = useNow();
   const { label, price } = plans[plan];
-  const { runs, actions } = planLimits({ plan, usage }, now);
   const goingTo = redirect.state === "loading" ? redirect.to : null;
   return (
     <Card
@@ -41,21 +39,15 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
           {plan !== "free" && <Text variant="quiet">{price}</Text>}
         </div>
         <Stack gap="5">
-          <UsageBar label={billingTexts.runs} meter={runs} forecast={runs.forecast} />
-          <UsageBar label={billingTexts.actions} meter={actions} />
+          <UsageBar label={billingTexts.runs} meter={runsMeter({ plan, usage })} />
+          <UsageBar label={billingTexts.actions} meter={actionsMeter({ plan, usage })} />
         </Stack>
       </div>
     </Card>
   );
 }
 
-interface UsageBarProps {
-  label: string;
-  meter: Meter;
-  forecast?: RunForecast | null;
-}
-
-function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
+function UsageBar({ label, meter }: { label: string; meter: Meter }) {
   return (
     <Stack gap="2">
       <ProgressBar
@@ -72,11 +64,6 @@ function UsageBar({ label, meter, forecast = null }: UsageBarProps) {
         >
           {meter.warning}
         </Banner>
-      )}
-      {forecast !== null && (
-        <Text size="small" variant="quiet">
-          {forecast.text}
-        </Text>
       )}
     </Stack>
   );

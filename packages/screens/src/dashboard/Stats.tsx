@@ -2,7 +2,6 @@ import { Badge, Columns, Text, useNow } from "@understudy/ui";
 import {
   loadErrors,
   failureRateBadge,
-  findSilence,
   failureRateText,
   formatNumber,
   isFailureRateHigh,
@@ -53,7 +52,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
 function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
   const rate = shownFailureRate(numbers);
   const now = useNow();
-  const good = findSilence(points, now) === null ? failureRateBadge(rate) : null;
+  const good = failureRateBadge(rate);
   const week = weekFailureRate(points, now);
   return (
     <Columns min="small">

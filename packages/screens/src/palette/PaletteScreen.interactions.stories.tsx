@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import stories, { Ready, retry, LoadFailed, UnknownId } from "./PaletteScreen.stories";
+import stories, { Ready, UnknownId } from "./PaletteScreen.stories";
 
 export default {
   ...stories,
@@ -43,16 +43,6 @@ export const AnnouncedOnce: Story = {
     await waitFor(() => expect(region).toHaveTextContent(/^\d+ results?$/));
     listening.disconnect();
     await expect(said).toHaveLength(1);
-  },
-};
-
-export const LoadFailedInteraction: Story = {
-  ...LoadFailed,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Failed to load actions. Failed to load drafts.")).toBeVisible();
-    retry.mockClear();
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(retry).toHaveBeenCalledOnce();
   },
 };
 

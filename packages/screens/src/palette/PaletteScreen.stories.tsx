@@ -16,13 +16,11 @@ const find = commandFinder(known, visited);
 
 const meta = {
   title: "Around pages/Command palette",
-  excludeStories: ["retry"],
   component: PaletteScreen,
   argTypes: { theme: { control: "inline-radio", options: themeChoices } },
   args: {
     query: "",
     found: find(""),
-    lists: { state: "ready" },
     theme: "dark",
     onQueryChange: fn(),
     onChoose: fn(),
@@ -60,40 +58,6 @@ export const BeforeTyping: Story = {
 };
 /** Nothing was visited yet, so it starts with the pages. */
 export const FirstVisit: Story = { args: { found: commandFinder(known, [])("") } };
-/** The lists are still loading, so the number of results may grow. */
-export const Loading: Story = {
-  tags: ["loading"],
-  args: {
-    query: "sett",
-    found: commandFinder({ actions: [], drafts: [], runs: [] }, [])("sett"),
-    lists: { state: "loading" },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(within(canvas.getByRole("dialog")).getByRole("status")).toHaveTextContent(/results? so far$/),
-    );
-  },
-};
-export const retry = fn();
-/** Actions and drafts failed to load; everything else can be found. */
-export const LoadFailed: Story = {
-  tags: ["error"],
-  args: {
-    query: "sett",
-    found: commandFinder({ ...known, actions: [], drafts: [] }, [])("sett"),
-    lists: { state: "failed", lists: ["actions", "drafts"], onRetry: retry },
-  },
-};
-
-/** Drafts failed to load. */
-export const PartlyFailed: Story = {
-  tags: ["error"],
-  args: {
-    query: "book",
-    found: commandFinder({ ...known, drafts: [] }, [])("book"),
-    lists: { state: "failed", lists: ["drafts"], onRetry: retry },
-  },
-};
 /** Nothing matches, so searching runs and actions is offered. */
 export const NoMatches: Story = {
   tags: ["empty"],

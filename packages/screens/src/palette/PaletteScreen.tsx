@@ -1,9 +1,7 @@
 import {
   ActionsIcon,
   BillingIcon,
-  Button,
   ChatIcon,
-  Cluster,
   DraftsIcon,
   HomeIcon,
   KeyboardIcon,
@@ -13,7 +11,6 @@ import {
   SiteIcon,
   SignOutIcon,
   TeamIcon,
-  Text,
   type Icon,
 } from "@understudy/ui";
 import { useMemo } from "react";
@@ -23,7 +20,6 @@ import {
   type CommandGroup,
   countFound,
   countOf,
-  loadErrors,
   viewRunKey,
   overlayTexts,
   type RouteName,
@@ -35,33 +31,16 @@ import { CommandPalette } from "./command-palette/CommandPalette";
 import { themeIcons } from "../shell/theme-icons";
 import { commandGroupTexts, paletteTexts } from "./palette-texts";
 
-type List = "actions" | "drafts";
-
-/** The lists to search in addition to pages and commands. Loaded lists are searched even if another one failed. */
-export type PaletteLists =
-  | { state: "ready" }
-  | { state: "loading" }
-  | { state: "failed"; lists: readonly List[]; onRetry: () => void };
-
 export interface PaletteScreenProps {
   query: string;
   onQueryChange: (query: string) => void;
   found: readonly CommandGroup[];
-  lists: PaletteLists;
   theme: ThemeChoice;
   onChoose: (effect: CommandEffect) => void;
   onClose: () => void;
 }
 
-export function PaletteScreen({
-  query,
-  onQueryChange,
-  found,
-  lists,
-  theme,
-  onChoose,
-  onClose,
-}: PaletteScreenProps) {
+export function PaletteScreen({ query, onQueryChange, found, theme, onChoose, onClose }: PaletteScreenProps) {
   const groups = useMemo(
     () =>
       found.map(({ name, commands }) => ({
@@ -78,33 +57,19 @@ export function PaletteScreen({
       query={query}
       onQueryChange={onQueryChange}
       groups={groups}
-      status={statusText(query, found, lists)}
+      status={statusText(query, found)}
       onSelect={({ effect }) => onChoose(effect)}
       onClose={onClose}
-    >
-      {lists.state === "failed" && <Missing {...lists} />}
-    </CommandPalette>
+    />
   );
 }
 
-function Missing({ lists, onRetry }: Extract<PaletteLists, { state: "failed" }>) {
-  return (
-    <Cluster gap="3">
-      <Text variant="quiet">{lists.map((list) => `${loadErrors[list]}.`).join(" ")}</Text>
-      <Button size="small" onClick={onRetry}>
-        {paletteTexts.retry}
-      </Button>
-    </Cluster>
-  );
-}
-
-function statusText(query: string, found: readonly CommandGroup[], lists: PaletteLists): string {
+function statusText(query: string, found: readonly CommandGroup[]): string {
   if (query.trim() === "") return "";
   const count = countFound(found);
   const isOffered = found.some(({ commands }) => commands.some(({ key }) => key === viewRunKey));
   if (count === 0 && isOffered) return "";
-  const counted = count === 0 ? paletteTexts.none : countOf(count, "result");
-  return lists.state === "loading" ? paletteTexts.soFar(counted) : counted;
+  return count === 0 ? paletteTexts.none : countOf(count, "result");
 }
 
 const pageIcons: Record<RouteName, Icon> = {

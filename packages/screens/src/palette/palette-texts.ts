@@ -2,11 +2,9 @@ import type { CommandGroupName } from "@understudy/model";
 
 export const paletteTexts = {
   placeholder: "Search or jump to…",
-  retry: "Retry",
   close: "Close",
   current: "Current",
   none: "No results",
-  soFar: (results: string) => `${results} so far`,
 } as const;
 
 export const commandGroupTexts: Record<CommandGroupName, string> = {

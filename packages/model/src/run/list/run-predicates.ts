@@ -15,7 +15,7 @@ type Predicate = (run: Run) => boolean;
 function matchesText(words: string): Predicate | null {
   if (words === "") return null;
   const match = matcherOf(words);
-  const holds = (text: string) => match(text) !== null;
+  const holds = (text: string) => match(text);
   const sharedTextHolds = memoized(holds);
   const failureHolds = ({ failureStepIndex, failureSelector, failureMessage }: Run) =>
     sharedTextHolds(failureMessage) ||

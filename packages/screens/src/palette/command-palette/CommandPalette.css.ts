@@ -68,12 +68,6 @@ export const field = style({
   "::placeholder": { color: vars.color.text.muted, opacity: 1 },
 });
 
-export const notes = style({
-  flex: "none",
-  padding: `${vars.space["3"]} ${vars.space["4"]} 0`,
-  selectors: { "&:empty": { display: "none" } },
-});
-
 export const list = style({
   flex: 1,
   minBlockSize: 0,

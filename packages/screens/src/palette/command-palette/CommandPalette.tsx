@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import {
   Announced,
   Announcer,
@@ -30,8 +22,6 @@ export interface CommandPaletteProps<Item extends PaletteItem> {
   groups: readonly PaletteGroup<Item>[];
   /** Number of results, shown in the footer and announced in a pause. */
   status: string;
-  /** Notes about missing results. */
-  children?: ReactNode;
   onSelect: (item: Item) => void;
   onClose: () => void;
 }
@@ -44,7 +34,6 @@ export function CommandPalette<Item extends PaletteItem>({
   onQueryChange,
   groups,
   status,
-  children,
   onSelect,
   onClose,
 }: CommandPaletteProps<Item>) {
@@ -94,7 +83,6 @@ export function CommandPalette<Item extends PaletteItem>({
             />
             <IconButton label={paletteTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
           </div>
-          <div className={styles.notes}>{children}</div>
           <CommandOptions
             id={id}
             label={label}
