@@ -1,8 +1,10 @@
 import type { Action } from "@understudy/model";
 import * as read from "./decoding";
+import * as values from "./values";
 
-export const decodeActions = (body: unknown) =>
-  read.rows(body, "actions", (row, keyOf): Action => {
+export const decodeActions: read.Decoder<"GET /v1/actions", readonly Action[]> = read.rows(
+  "actions",
+  (row, keyOf) => {
     const id = read.idText(row["id"]);
     return {
       key: keyOf(id),
@@ -14,12 +16,14 @@ export const decodeActions = (body: unknown) =>
       intents: read.shownTexts(row["intents"]),
       version: versionOf(row["version"]),
     };
-  });
+  },
+);
 
 const noNumber = /^[+-]?(?:NaN|Infinity)$/;
 
-function versionOf(value: unknown): number | string | null {
-  if (typeof value === "number") return read.amount(value);
-  const word = read.text(value);
+function versionOf(value: read.Field<number | string>): number | string | null {
+  const received: unknown = value;
+  if (typeof received === "number") return values.amount(received);
+  const word = values.text(received);
   return word === null || noNumber.test(word.trim()) ? null : word;
 }

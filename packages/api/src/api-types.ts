@@ -1,33 +1,24 @@
 import type { Calls } from "../../../docs/api";
-import type { FieldName } from "./json";
 
 export type { Schemas } from "../../../docs/api";
 
-/** The paths that api.yaml describes for a method. */
-export type PathOf<Method extends string> = keyof Calls extends infer Call
-  ? Call extends `${Method} ${infer Path}`
-    ? Path
-    : never
-  : never;
+/** A method and a path that docs/api.yaml describes. */
+export type Call = keyof Calls;
+export type ReadCall = Extract<Call, `GET ${string}`>;
 
 /** Without enums: the chat settings form sends unknown values from the server back unchanged. */
 type Sent<Body> = { readonly [Name in keyof Body]: Body[Name] extends string ? string : Body[Name] };
 
-export type BodyOf<Call> = Call extends keyof Calls
-  ? Calls[Call] extends { body: infer Body }
-    ? { body: Sent<Body> }
-    : { body?: never }
-  : never;
+export type BodyOf<C extends Call> = Calls[C] extends { body: infer Body } ? Sent<Body> : never;
 
-export type ResponseOf<Call> = Call extends keyof Calls
-  ? Calls[Call] extends { response: infer Response }
+export type ResponseOf<C extends Call> = C extends Call
+  ? Calls[C] extends { response: infer Response }
     ? Response
     : never
   : never;
 
-type ObjectResponse = Exclude<ResponseOf<keyof Calls>, readonly unknown[]>;
-
-/** The name under which a response may have its entity or its rows. */
-export type Wrapper = FieldName<ObjectResponse>;
-export type Wrapped<Name extends Wrapper> = Extract<ObjectResponse, Record<Name, unknown>>[Name];
-export type RowOf<Name extends Wrapper> = Wrapped<Name> extends readonly (infer Row)[] ? Row : never;
+type ObjectResponse<C extends Call> = Exclude<ResponseOf<C>, readonly unknown[]>;
+/** The field of a response that may hold its entity or its rows. */
+export type Wrapper<C extends Call> =
+  ObjectResponse<C> extends infer R ? (R extends object ? keyof R : never) : never;
+export type RowOf<C extends Call> = Extract<ResponseOf<C>, readonly unknown[]>[number];

@@ -1,133 +1,70 @@
-import { parseInstant } from "@understudy/model";
-import { firstCharacters, isBlank } from "@understudy/base";
-import { type FieldName, type Fields, isFields, isList } from "./json";
-import type { RowOf, Schemas, Wrapped, Wrapper } from "./api-types";
+import type { Call, ResponseOf, RowOf, Schemas, Wrapper } from "./api-types";
+import { type Fields, isFields, isList } from "./json";
+import * as values from "./values";
 
 /** Returned by a decoder for a body that can't be used at all. */
 export const unreadable = Symbol("unreadable");
 export type Decoded<T> = T | typeof unreadable;
 
-export const firstOf = (...values: readonly unknown[]): unknown =>
-  values.find((value) => value !== undefined && value !== null && value !== "");
-
-const isPresent = (value: unknown) => (typeof value === "string" ? value.trim() !== "" : Boolean(value));
-
-/** A fast check for the common case: text that starts with visible ASCII isn't blank. */
-function startsWithVisibleAscii(value: string): boolean {
-  const first = value.charCodeAt(0);
-  return first > 32 && first < 127;
+/** Decodes the response of a call. Accepts any JSON and never throws. */
+export interface Decoder<in C extends Call, out T> {
+  (body: unknown, url?: string): Decoded<T>;
+  /** Only a type: another call's decoder doesn't compile. */
+  readonly calls?: (call: C) => void;
 }
 
-export function wholeText(value: unknown): string | null {
-  if (typeof value === "string") return startsWithVisibleAscii(value) || !isBlank(value) ? value : null;
-  return typeof value === "number" && Number.isFinite(value) ? String(value) : null;
+declare const described: unique symbol;
+/** A value as received. docs/api.yaml describes it as T, but it may be anything. */
+export interface Raw<out T> {
+  readonly [described]: T;
 }
 
-/** Layout takes 0.1 s per megabyte. */
-const longestText = 100_000;
+/** A JSON object with the described fields, of which each may be anything. */
+export type Row<Schema> = { readonly [Name in keyof Schema]?: Raw<Schema[Name]> };
 
-const cut = (value: string) => (value.length > longestText ? firstCharacters(value, longestText) : value);
+export const isRow = <Schema>(value: unknown): value is Row<Schema> => isFields(value);
 
-export function text(value: unknown): string | null {
-  const whole = wholeText(value);
-  return whole === null ? null : cut(whole);
-}
+const nothing: object = Object.freeze({ __proto__: null });
 
-const longestId = 10_000;
+type Missing = null | undefined;
+export type Field<T> = Raw<T | Missing> | undefined;
+/** Reads fields that docs/api.yaml describes as T. */
+export type Reader<T, Result> = (value: Field<T>) => Result;
 
-/** An ID. One that isn't exact is dropped, because it would name something else: a number that JSON rounds, or a cut text. */
-export function idText(value: unknown): string | null {
-  if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) return null;
-  const whole = wholeText(value);
-  return whole !== null && whole.length <= longestId ? whole : null;
-}
+export const text: Reader<string, string | null> = values.text;
+export const wholeText: Reader<string, string | null> = values.wholeText;
+export const anyText: Reader<string, string> = values.anyText;
+export const shownText: Reader<string, string> = values.shownText;
+export const idText: Reader<string, string | null> = values.idText;
+export const date: Reader<string, string | null> = values.date;
+export const dateOrText: Reader<string, string | null> = values.dateOrText;
+export const hasDate: Reader<string, boolean> = values.hasDate;
+export const number: Reader<number, number | null> = values.number;
+export const amount: Reader<number, number | null> = values.amount;
+export const count: Reader<number, number | null> = values.count;
+export const percent: Reader<number, number | null> = values.percent;
+export const flag: (value: Field<boolean>, fallback?: boolean) => boolean = values.flag;
+export const texts: Reader<readonly string[], readonly string[]> = values.texts;
+export const shownTexts: Reader<readonly string[], readonly string[]> = values.shownTexts;
 
-/** Text of a field that may be empty. Never cut, because forms save it. */
-export const anyText = (value: unknown): string =>
-  typeof value === "string" ? value : (wholeText(value) ?? "");
+/** An object in a field; an empty one if it isn't an object. */
+export const fields = <Schema>(value: Field<Schema>): Row<Schema> => (isRow<Schema>(value) ? value : nothing);
 
-export const shownText = (value: unknown): string => cut(anyText(value));
+/** The entries of a list in a field. */
+export const list = <Entry>(value: Field<readonly Entry[]>): readonly Raw<Entry>[] =>
+  Array.isArray(value) ? value : [];
 
-/** A date as received, because only the text shows whether it has a time. `null` if it is invalid. */
-export function date(value: unknown): string | null {
-  const instant = parseInstant(value);
-  if (instant === null) return null;
-  return typeof value === "string" ? value : new Date(instant).toISOString();
-}
+/** The first of several spellings of a field that has a value. */
+export const firstOf = <T>(...spellings: readonly (Raw<T> | undefined)[]): Raw<T> | undefined =>
+  spellings.find((value: unknown) => value !== undefined && value !== null && value !== "");
 
-/** Whether the server sent a date, readable or not. Go writes “no date” as the first day of year 1, others as zero. */
-export const hasDate = (value: unknown): boolean =>
-  isPresent(value) && !(typeof value === "string" && /^\s*(?:0001|0000)-/.test(value));
-
-/** A date as received; an unreadable one is kept as text, so that it isn't taken for a missing one. */
-export const dateOrText = (value: unknown): string | null =>
-  hasDate(value) ? (date(value) ?? shownText(value)) : null;
-
-/** The texts of a list, including empty ones. Never cut, because forms save them. */
-export function texts(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter((entry) => typeof entry === "string" || typeof entry === "number").map(anyText);
-}
-
-/**
- * Of lists for a form, those with entries that `texts` leaves out, as received: to save the others alone would lose
- * them. Only their type is the described one.
- */
-export function unreadableLists<Name extends string>(
-  lists: Record<Name, unknown>,
-): Partial<Record<Name, readonly string[]>> {
-  const found: Partial<Record<Name, readonly string[]>> = {};
-  for (const name in lists) {
-    const list = lists[name];
-    if (Array.isArray(list) && texts(list).length < list.length) found[name] = list;
-  }
-  return found;
-}
-
-export function number(value: unknown): number | null {
-  if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  return typeof value === "string" && value.trim() !== "" ? number(Number(value)) : null;
-}
-
-/** A measure or count: not negative, and capped at the largest safe integer. */
-export function amount(value: unknown): number | null {
-  const read = number(value);
-  // -0 would be formatted with its sign.
-  if (read === null || read <= 0) return read === 0 ? 0 : null;
-  return read > Number.MAX_SAFE_INTEGER ? Number.MAX_SAFE_INTEGER : read;
-}
-
-export function count(value: unknown): number | null {
-  const read = amount(value);
-  return read === null ? null : Math.trunc(read);
-}
-
-export function percent(value: unknown): number | null {
-  const read = number(value);
-  return read === null ? null : Math.min(100, Math.max(0, read));
-}
-
-const yes: ReadonlySet<unknown> = new Set([1, "true", "1"]);
-const no: ReadonlySet<unknown> = new Set([0, "", "false", "0"]);
-
-export function flag(value: unknown, fallback = false): boolean {
-  if (typeof value === "boolean") return value;
-  if (yes.has(value)) return true;
-  return no.has(value) ? false : fallback;
-}
-
-export const shownTexts = (value: unknown): readonly string[] => texts(value).map(cut);
-
-export const oneOf = <T extends string>(known: readonly T[], value: unknown) =>
-  known.find((name) => name === value);
-
-export const errorMessageFields = ["message", "error", "detail"] satisfies FieldName<Schemas["Error"]>[];
+export const errorMessageFields = ["message", "error", "detail"] satisfies (keyof Schemas["Error"])[];
 
 const hasErrorMessage = (body: Fields) =>
-  errorMessageFields.some((name) => typeof body[name] === "string" && isPresent(body[name]));
+  errorMessageFields.some((name) => typeof body[name] === "string" && values.isPresent(body[name]));
 
 /** The entries of a bare or wrapped list. A missing or null list is empty. */
-export function entries(body: unknown, wrapper: Wrapper): Decoded<readonly unknown[]> {
+export function entries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
   if (isList(body)) return body;
   if (!isFields(body)) return unreadable;
   const wrapped = body[wrapper] ?? null;
@@ -135,39 +72,49 @@ export function entries(body: unknown, wrapper: Wrapper): Decoded<readonly unkno
   return wrapped === null && !hasErrorMessage(body) ? [] : unreadable;
 }
 
-interface EntityOptions<Name> {
-  /** Its own fields, without those that an error response may have, too. One of them is enough. */
-  fields: readonly string[];
+/** Decodes the fields of a response; a response that isn't an object has none. */
+export const response =
+  <C extends Call, T>(decode: (fields: Row<ResponseOf<C>>) => Decoded<T>): Decoder<C, T> =>
+  (body) =>
+    decode(isRow<ResponseOf<C>>(body) ? body : nothing);
+
+type EntityOf<C extends Call, Name> = [Name] extends [never]
+  ? ResponseOf<C>
+  : Extract<ResponseOf<C>, Record<Name & string, unknown>>[Name & string];
+
+interface EntityOptions<C extends Call, Name> {
   wrapper?: Name;
+  /** Its own fields, without those that an error response may have, too. One of them is enough. */
+  fields: readonly (keyof EntityOf<C, Name> & string)[];
 }
 
 /** Decodes a bare or wrapped entity. An OK response without any of its fields is something else. */
-export function entity<T, Name extends Wrapper = never>(
-  body: unknown,
-  { fields: names, wrapper }: EntityOptions<Name>,
-  decode: (fields: Fields<Wrapped<Name>>) => T,
-): Decoded<T> {
-  if (!isFields(body)) return unreadable;
-  const fields = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
-  if (!isFields(fields)) return unreadable;
-  const isEmpty = names.every((name) => (fields[name] ?? null) === null);
-  return isEmpty ? unreadable : decode(fields);
-}
+export const entity =
+  <C extends Call, T, Name extends string = never>(
+    { fields: names, wrapper }: EntityOptions<C, Name>,
+    decode: (fields: Row<EntityOf<C, Name>>, url: string) => T,
+  ): Decoder<C, T> =>
+  (body, url = "") => {
+    if (!isFields(body)) return unreadable;
+    const found = wrapper !== undefined && Object.hasOwn(body, wrapper) ? body[wrapper] : body;
+    if (!isFields(found) || names.every((name) => (found[name] ?? null) === null)) return unreadable;
+    return isRow<EntityOf<C, Name>>(found) ? decode(found, url) : unreadable;
+  };
 
 /** Gives each row a unique key: its ID, unless that is missing or repeated. */
 export type RowKeys = (id: string | null) => string;
 
+export type RowDecoder<C extends Call, T> = (row: Row<RowOf<C>>, keyOf: RowKeys) => T;
+
 /** Decodes each entry that is an object and skips the others. Frozen, because Immer doesn't walk frozen objects. */
-export function rows<T, Name extends Wrapper>(
-  body: unknown,
-  wrapper: Name,
-  decode: (row: Fields<RowOf<Name>>, keyOf: RowKeys) => T,
-): Decoded<readonly T[]> {
-  const list = entries(body, wrapper);
-  if (list === unreadable) return unreadable;
-  const keyOf = createRowKeys();
-  return Object.freeze(list.filter(isFields<RowOf<Name>>).map((row) => decode(row, keyOf)));
-}
+export const rows =
+  <C extends Call, T>(wrapper: Wrapper<C> & string, decode: RowDecoder<C, T>): Decoder<C, readonly T[]> =>
+  (body) => {
+    const found = entries(body, wrapper);
+    if (found === unreadable) return unreadable;
+    const keyOf = createRowKeys();
+    return Object.freeze(found.filter(isRow<RowOf<C>>).map((row) => decode(row, keyOf)));
+  };
 
 export function createRowKeys(): RowKeys {
   const keys = new Set<string>();

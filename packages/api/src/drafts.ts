@@ -1,11 +1,11 @@
-import type { Draft, DraftStep } from "@understudy/model";
-import type { ResponseOf, Schemas } from "./api-types";
-import { type FieldName, type Fields, fieldsIn } from "./json";
+import type { Draft, DraftEdit, DraftField, DraftStep } from "@understudy/model";
+import type { BodyOf, Schemas } from "./api-types";
 import * as read from "./decoding";
+import { type Saved, valueToSend } from "./saved-form";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
-function readStep(value: unknown): DraftStep {
-  const step = fieldsIn<Schemas["RecordedStep"]>(value);
+function readStep(value: read.Raw<Schemas["RecordedStep"]>): DraftStep {
+  const step = read.fields(value);
   return {
     type: read.text(step["type"]),
     selector: read.text(step["selector"]),
@@ -16,37 +16,47 @@ function readStep(value: unknown): DraftStep {
 const toEdit = { one: read.anyText, list: read.texts };
 const toDisplay = { one: read.shownText, list: read.shownTexts };
 
-const draftOf = (row: Fields<Schemas["Draft"]>, keyOf: read.RowKeys, shown: typeof toEdit): Draft => {
+const draftOf = (row: read.Row<Schemas["Draft"]>, keyOf: read.RowKeys, shown: typeof toEdit): Draft => {
   const id = read.idText(row["id"]);
+  const { name, description, intents, destructive } = row;
   return {
     key: keyOf(id),
     id,
-    name: shown.one(row["name"]),
-    description: shown.one(row["description"]),
-    intents: shown.list(row["intents"]),
-    unreadable: read.unreadableLists({ intents: row["intents"] }),
-    destructive: read.flag(row["destructive"]),
-    routePattern: read.text(fieldsIn<Schemas["Draft"]["page"]>(row["page"])["routePattern"]),
-    entryType: read.text(fieldsIn<Schemas["Draft"]["entry"]>(row["entry"])["type"]),
-    steps: Array.isArray(row["steps"]) ? row["steps"].map(readStep) : [],
+    name: shown.one(name),
+    description: shown.one(description),
+    intents: shown.list(intents),
+    destructive: read.flag(destructive),
+    received: { name, description, intents, destructive },
+    routePattern: read.text(read.fields(row["page"])["routePattern"]),
+    entryType: read.text(read.fields(row["entry"])["type"]),
+    steps: read.list(row["steps"]).map(readStep),
     createdAt: read.date(read.firstOf(row["created_at"], row["createdAt"])),
   };
 };
 
-export const decodeDrafts = (body: unknown) =>
-  read.rows(body, "drafts", (row, keyOf) => draftOf(row, keyOf, toDisplay));
+export const decodeDrafts: read.Decoder<"GET /v1/drafts", readonly Draft[]> = read.rows(
+  "drafts",
+  (row, keyOf) => draftOf(row, keyOf, toDisplay),
+);
 
-const draftFields = ["id", "name", "intents", "destructive", "page", "entry", "steps"] satisfies FieldName<
-  Schemas["Draft"]
->[];
-
-export const decodeDraft = (body: unknown) =>
-  read.entity(body, { fields: draftFields, wrapper: "draft" }, (draft) =>
-    draftOf(draft, read.createRowKeys(), toEdit),
-  );
+export const decodeDraft: read.Decoder<"GET /v1/drafts/{id}", Draft> = read.entity(
+  { fields: ["id", "name", "intents", "destructive", "page", "entry", "steps"], wrapper: "draft" },
+  (draft) => draftOf(draft, read.createRowKeys(), toEdit),
+);
 
 /** Publishing succeeded even if the response has no action ID. */
-export function decodePublished(body: unknown): { actionId: string | null } {
-  const answer = fieldsIn<ResponseOf<"POST /v1/drafts/{id}/publish">>(body);
-  return { actionId: read.idText(read.firstOf(answer["actionId"], answer["action_id"])) };
+export const decodePublished: read.Decoder<"POST /v1/drafts/{id}/publish", { actionId: string | null }> =
+  read.response(({ actionId, action_id }) => ({
+    actionId: read.idText(read.firstOf(actionId, action_id)),
+  }));
+
+export function draftBody(saved: Saved<DraftEdit, DraftField>): BodyOf<"PUT /v1/drafts/{id}"> {
+  const { edit, received } = saved;
+  const value = valueToSend(saved);
+  return {
+    name: value("name", edit.name, received["name"]),
+    description: value("description", edit.description, received["description"]),
+    intents: value("intents", edit.intents, received["intents"]),
+    destructive: value("destructive", edit.destructive, received["destructive"]),
+  };
 }

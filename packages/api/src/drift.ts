@@ -1,8 +1,9 @@
 import type { DriftAlert } from "@understudy/model";
 import * as read from "./decoding";
 
-export const decodeDrift = (body: unknown) =>
-  read.rows(body, "drift_alerts", (row, keyOf): DriftAlert => {
+export const decodeDrift: read.Decoder<"GET /v1/health/drift", readonly DriftAlert[]> = read.rows(
+  "drift_alerts",
+  (row, keyOf) => {
     const actionId = read.idText(row["action_id"]);
     return {
       key: keyOf(actionId),
@@ -12,4 +13,5 @@ export const decodeDrift = (body: unknown) =>
       recoveryRate: read.percent(row["recovery_rate"]),
       latestOccurrence: read.date(row["latest_occurrence"]),
     };
-  });
+  },
+);

@@ -76,7 +76,7 @@ export function failureOf(
 
 export function responseFailure(target: Target, response: Response, body: string): Failure {
   const retryAfter = retryAfterOf(response);
-  const fields = textsIn(fieldsIn<Schemas["Error"]>(parseJson(body))["fields"]);
+  const fields = textsIn(fieldsIn(parseJson(body))["fields" satisfies keyof Schemas["Error"]]);
   return {
     ...failureOf("answer", target, response),
     message: messageOf(response, body),
@@ -106,6 +106,13 @@ export const toFailure = (error: unknown): Failure => (isFailure(error) ? error 
 
 /** A timer can't be longer than 24 days. */
 const longestPollMs = 3_600_000;
+
+/** Whether the server has asked for a pause that isn't over. */
+export function isTooEarly({ retryAfter = 0, details }: Failure): boolean {
+  const passed = Date.now() - Date.parse(details?.time ?? "");
+  // The clock may have been set back.
+  return passed >= 0 && passed < Math.min(longestPollMs, retryAfter * 1000);
+}
 
 /** How long to wait before the next poll: the usual time, or longer if the response to the last one asks for it. */
 export function pollDelay(usualMs: number, error: unknown): number {

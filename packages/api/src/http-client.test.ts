@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  type ApiDependencies,
-  type BodyReader,
-  get,
-  HttpClient,
-  type HttpRequest,
-  post,
-} from "./http-client";
+import { type ApiDependencies, type BodyReader, HttpClient, type HttpRequest } from "./http-client";
+import { request } from "./request";
 import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
 import { SessionLost } from "./errors";
 
-const read = get("/v1/actions");
-const write = post("/v1/invite", { body: { email: "a@b.c", role: "member" } });
+const read = request("GET /v1/actions");
+const write = request("POST /v1/invite", { body: { email: "a@b.c", role: "member" } });
 
 const inTurn =
   (...replies: readonly (() => Response | Promise<Response>)[]): Reply =>
@@ -69,7 +63,7 @@ describe("a request", () => {
   test.each(["https://evil.example/", "//evil.example", "..", "../../../evil", "@evil.example"])(
     "with the ID %o stays on the API's origin",
     async (id) => {
-      const { sent } = await make(get("/v1/drafts/{id}", { id }), () => ok({}), {
+      const { sent } = await make(request("GET /v1/drafts/{id}", { id }), () => ok({}), {
         baseUrl: `${apiOrigin}/console`,
       });
       expect(
@@ -79,7 +73,7 @@ describe("a request", () => {
   );
 
   test("with an ID that changes the path isn't sent", async () => {
-    const { answer, sent } = await make(get("/v1/drafts/{id}", { id: ".." }), () => ok({}));
+    const { answer, sent } = await make(request("GET /v1/drafts/{id}", { id: ".." }), () => ok({}));
     expect(sent).toEqual([]);
     expect(answer.error).toMatchObject({ kind: "unreadable", unsent: true });
   });

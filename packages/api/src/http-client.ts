@@ -1,11 +1,10 @@
 import { type Failure, type FailureKind, isAddressable } from "@understudy/model";
 import { parseJson } from "./json";
 import { type Countdown, startCountdown, TimeoutError, withTimeout } from "./timeout";
-import type { BodyOf, PathOf } from "./api-types";
 import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure, SessionLost } from "./errors";
 
-type Path = `/v1/${string}`;
+export type Path = `/v1/${string}`;
 
 export interface HttpRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -26,22 +25,6 @@ export type BodyReader<T> = (
 export type HttpResult<T> =
   | { data: T; response: Response; error?: undefined }
   | { error: Failure; data?: undefined };
-
-export const get = (
-  pattern: PathOf<"GET">,
-  options: Pick<HttpRequest, "id" | "query"> = {},
-): HttpRequest => ({ method: "GET", pattern, ...options });
-
-const write =
-  <Method extends "POST" | "PUT" | "DELETE">(method: Method) =>
-  <P extends Path & PathOf<Method>>(
-    pattern: P,
-    options: { id?: string } & BodyOf<`${Method} ${P}`>,
-  ): HttpRequest => ({ method, pattern, ...options });
-
-export const post = write("POST");
-export const put = write("PUT");
-export const del = write("DELETE");
 
 class ConnectionLost extends Error {
   override readonly name = "ConnectionLost";

@@ -1,19 +1,13 @@
-/** The field names of the objects in a union. */
-export type FieldName<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
+/** A JSON object whose fields may have any value. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** A JSON object whose fields may have any value. With a schema, only its fields can be read. */
-export type Fields<Schema = Record<string, unknown>> = object & {
-  readonly [Name in FieldName<Schema>]?: unknown;
-};
-
-export const isFields = <Schema = Record<string, unknown>>(value: unknown): value is Fields<Schema> =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const nothing = Object.freeze({ __proto__: null });
+const nothing: Fields = Object.freeze({ __proto__: null });
 
 /** The value if it is an object, or else an empty object. */
-export const fieldsIn = <Schema = Record<string, unknown>>(value: unknown): Fields<Schema> =>
-  isFields<Schema>(value) ? value : nothing;
+export const fieldsIn = (value: unknown): Fields => (isFields(value) ? value : nothing);
 
 /** `undefined` if the text isn't JSON. */
 export function parseJson(text: string): unknown {

@@ -1,10 +1,11 @@
 import type { ApiKey } from "@understudy/model";
-import type { ResponseOf, Schemas } from "./api-types";
 import { fieldsIn, isFields } from "./json";
 import * as read from "./decoding";
+import { wholeText } from "./values";
 
-export const decodeKeys = (body: unknown) =>
-  read.rows(body, "keys", (row, keyOf): ApiKey => {
+export const decodeKeys: read.Decoder<"GET /v1/keys/list", readonly ApiKey[]> = read.rows(
+  "keys",
+  (row, keyOf) => {
     const id = read.idText(row["id"]);
     return {
       rowKey: keyOf(id),
@@ -14,13 +15,16 @@ export const decodeKeys = (body: unknown) =>
       createdAt: read.date(read.firstOf(row["createdAt"], row["created_at"])),
       lastUsed: read.dateOrText(read.firstOf(row["lastUsed"], row["last_used"])),
     };
-  });
+  },
+);
 
 /** The secret of a new key, which the server sends only once. */
-export function decodeCreatedKey(body: unknown): read.Decoded<string> {
-  const answer = fieldsIn<ResponseOf<"POST /v1/keys">>(body);
-  const [secret] = [answer["api_key"], answer["key"]].flatMap(
-    (created) => read.wholeText(isFields<Schemas["NewKey"]>(created) ? created["key"] : created) ?? [],
-  );
-  return secret ?? read.unreadable;
-}
+export const decodeCreatedKey: read.Decoder<"POST /v1/keys", string> = read.response(
+  ({ api_key: apiKey, key }) => {
+    const [secret] = [apiKey, key].flatMap((created: unknown) => {
+      const { key: nested } = fieldsIn(created);
+      return wholeText(isFields(created) ? nested : created) ?? [];
+    });
+    return secret ?? read.unreadable;
+  },
+);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Run, RunStep } from "@understudy/model";
 import type { Schemas } from "./api-types";
 import { unreadable } from "./decoding";
-import { createRunDecoder, decodeRun } from "./runs";
+import { decodeRun, decodeRuns } from "./runs";
 
 const row = {
   id: "r1",
@@ -76,7 +76,7 @@ describe("a run in a list", () => {
     ["with flags left out", { was_drift_detected: undefined }, { wasDriftDetected: false }],
     ["with an object as its message", { failure_message: { text: "no" } }, { failureMessage: null }],
   ])("%s", (_case, sent, expected) => {
-    expect(createRunDecoder()({ ...row, ...sent })).toEqual({ ...run, ...expected });
+    expect(decodeRuns([{ ...row, ...sent }])).toEqual([{ ...run, ...expected }]);
   });
 });
 

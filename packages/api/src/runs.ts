@@ -9,16 +9,17 @@ import {
   screenshotOf,
 } from "@understudy/model";
 import type { Schemas } from "./api-types";
-import { type FieldName, type Fields, fieldsIn, isFields } from "./json";
 import * as read from "./decoding";
+import * as values from "./values";
 import { mayBeJson } from "./http-client";
 import { readJsonList } from "./read-json-list";
 
-const environment = (value: unknown): string | null =>
-  read.oneOf(environments, value) ?? parseEnvironment(read.text(value)) ?? read.text(value);
+const environment: read.Reader<string, string | null> = (value: unknown) =>
+  values.oneOf(environments, value) ?? parseEnvironment(values.text(value)) ?? values.text(value);
 
 /** Parsed when shown: a list can have 100,000 rows. */
-const dateText = (value: unknown) => (typeof value === "string" ? value || null : read.date(value));
+const dateText: read.Reader<string, string | null> = (value: unknown) =>
+  typeof value === "string" ? value || null : values.date(value);
 
 const mostShared = 2_000;
 
@@ -34,10 +35,9 @@ function createSharedText() {
 }
 
 /** Decodes the rows of a list. All rows have the same shape, and derived values are computed on demand, for speed. */
-export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
-  const keyOf = read.createRowKeys();
+export function createRunDecoder(): read.RowDecoder<"GET /v1/runs", Run> {
   const sharedText = createSharedText();
-  return (row) => {
+  return (row, keyOf) => {
     const id = read.idText(row["id"]);
     return {
       key: keyOf(id),
@@ -58,11 +58,12 @@ export function createRunDecoder(): (row: Fields<Schemas["Run"]>) => Run {
   };
 }
 
-export const decodeRuns = (body: unknown) => read.rows(body, "runs", createRunDecoder());
+export const decodeRuns: read.Decoder<"GET /v1/runs", readonly Run[]> = (body) =>
+  read.rows<"GET /v1/runs", Run>("runs", createRunDecoder())(body);
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
-function readStep(value: unknown): RunStep {
-  const step = fieldsIn<Schemas["TimelineStep"]>(value);
+function readStep(value: read.Raw<Schemas["TimelineStep"]>): RunStep {
+  const step = read.fields(value);
   return {
     type: read.text(step["type"]),
     selector: read.text(step["selector"]),
@@ -73,27 +74,30 @@ function readStep(value: unknown): RunStep {
   };
 }
 
-// Without `status`, which error messages have too.
-const runFields = [
-  "id",
-  "action_id",
-  "action_name",
-  "env",
-  "duration_ms",
-  "started_at",
-  "completed_at",
-  "step_timeline",
-] satisfies FieldName<Schemas["Run"]>[];
-
 // The API's base URL, which may have a path.
 const apiRoot = (responseUrl: string) => responseUrl.slice(0, responseUrl.lastIndexOf("/v1/") + 1);
 
-export const decodeRun = (body: unknown, responseUrl = "") =>
-  read.entity(body, { fields: runFields, wrapper: "run" }, (run): RunDetails => ({
-    ...createRunDecoder()(run),
+export const decodeRun: read.Decoder<"GET /v1/runs/{id}", RunDetails> = read.entity(
+  {
+    // Without `status`, which error messages have too.
+    fields: [
+      "id",
+      "action_id",
+      "action_name",
+      "env",
+      "duration_ms",
+      "started_at",
+      "completed_at",
+      "step_timeline",
+    ],
+    wrapper: "run",
+  },
+  (run, responseUrl) => ({
+    ...createRunDecoder()(run, read.createRowKeys()),
     screenshot: screenshotOf(run["screenshot_url"], apiRoot(responseUrl)),
-    steps: Array.isArray(run["step_timeline"]) ? run["step_timeline"].map(readStep) : [],
-  }));
+    steps: read.list(run["step_timeline"]).map(readStep),
+  }),
+);
 
 /** Throttle store updates while rows stream in: each re-render delays parsing. */
 const reportIntervalMs = 500;
@@ -118,11 +122,12 @@ export async function readRunList(
 ): Promise<read.Decoded<RunList>> {
   if (response.body === null || !mayBeJson(response)) return read.unreadable;
   const decode = createRunDecoder();
+  const keyOf = read.createRowKeys();
   const rows: Run[] = [];
   let reportedAt = Number.NEGATIVE_INFINITY;
 
   const collect = (entries: readonly unknown[]) => {
-    for (const entry of entries) if (isFields(entry)) rows.push(decode(entry));
+    for (const entry of entries) if (read.isRow<Schemas["Run"]>(entry)) rows.push(decode(entry, keyOf));
   };
   const onEntries = (entries: readonly unknown[]) => {
     collect(entries);

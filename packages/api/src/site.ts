@@ -2,26 +2,35 @@ import {
   type NumberField,
   parseSettingNumber,
   planNames,
+  type SettingsField,
   type Site,
+  type SiteField,
+  type SiteForm,
   type WidgetSettings,
   widgetDefaults,
 } from "@understudy/model";
-import type { Schemas } from "./api-types";
-import { type FieldName, type Fields, fieldsIn } from "./json";
+import type { BodyOf, Schemas } from "./api-types";
 import * as read from "./decoding";
+import { fieldsIn } from "./json";
+import { type Saved, valueToSend } from "./saved-form";
+import * as values from "./values";
 
-const textOrBlank = (value: unknown) => (typeof value === "string" ? value : read.wholeText(value));
+type SentSettings = Schemas["SiteSettings"];
+
+const textOrBlank: read.Reader<string, string | null> = (value: unknown) =>
+  typeof value === "string" ? value : values.wholeText(value);
 
 // Only a missing setting gets the default; stored values are kept if readable.
-const stored = (value: unknown, fallback: string) => textOrBlank(value) ?? fallback;
+const stored = (value: read.Field<string>, fallback: string) => textOrBlank(value) ?? fallback;
 
-function storedNumber(value: unknown, field: NumberField): number {
-  if (value === undefined || value === null) return widgetDefaults[field];
-  return read.number(value) ?? parseSettingNumber(field, read.anyText(value));
+function storedNumber(value: read.Field<number>, field: NumberField): number {
+  const received: unknown = value;
+  if (received === undefined || received === null) return widgetDefaults[field];
+  return values.number(received) ?? parseSettingNumber(field, values.anyText(received));
 }
 
-export function readSettings(value: unknown): WidgetSettings {
-  const settings = fieldsIn<Schemas["SiteSettings"]>(value);
+function readSettings(value: read.Field<SentSettings>): WidgetSettings {
+  const settings = read.fields(value);
   return {
     widgetEnabled: read.flag(settings["widget_enabled"], widgetDefaults.widgetEnabled),
     launcherSide: stored(settings["launcher_side"], widgetDefaults.launcherSide),
@@ -36,53 +45,79 @@ export function readSettings(value: unknown): WidgetSettings {
     coexistenceMode: stored(settings["coexistence_mode"], widgetDefaults.coexistenceMode),
     routesInclude: read.texts(settings["routes_include"]),
     routesExclude: read.texts(settings["routes_exclude"]),
-    unreadable: read.unreadableLists({
-      routesInclude: settings["routes_include"],
-      routesExclude: settings["routes_exclude"],
-    }),
   };
 }
 
-function siteOf(site: Fields<Schemas["Site"]>): Site {
-  const domains = fieldsIn<Schemas["Site"]["domains"]>(site["domains"]);
-  const usage = fieldsIn<Schemas["Site"]["usage"]>(site["usage"]);
-  const flags = fieldsIn<Schemas["Site"]["onboarding"]>(site["onboarding"]);
+export const decodeSite: read.Decoder<"GET /v1/sites/me", Site> = read.entity(
+  {
+    fields: ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"],
+  },
+  (site) => {
+    const { name, domains: sentDomains, settings } = site;
+    const domains = read.fields(sentDomains);
+    const usage = read.fields(site["usage"]);
+    const flags = read.fields(site["onboarding"]);
+    return {
+      id: read.idText(read.firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
+      name: read.anyText(name),
+      domains: {
+        dev: read.anyText(domains["dev"]),
+        staging: read.anyText(domains["staging"]),
+        prod: read.anyText(domains["prod"]),
+      },
+      plan: values.oneOf(planNames, read.text(site["plan"])?.trim().toLowerCase()) ?? "free",
+      usage: {
+        runsSuccessful: read.count(usage["runs_successful"]) ?? 0,
+        runsFailed: read.count(usage["runs_failed"]) ?? 0,
+        actionsPublished: read.count(usage["actions_published"]) ?? 0,
+      },
+      settings: readSettings(settings),
+      received: { name, domains: sentDomains, settings },
+      onboarding: {
+        scriptInstalled: read.flag(flags["scriptInstalled"]),
+        apiKeyCreated: read.flag(flags["apiKeyCreated"]),
+        appOpened: read.flag(flags["appOpened"]),
+        firstRecording: read.flag(flags["firstRecording"]),
+        firstPublish: read.flag(flags["firstPublish"]),
+        widgetEnabled: read.flag(flags["widgetEnabled"]),
+      },
+    };
+  },
+);
+
+export function siteBody(saved: Saved<SiteForm, SiteField>): BodyOf<"PUT /v1/site"> {
+  const { edit, received } = saved;
+  const domains = fieldsIn(received["domains"]);
+  const value = valueToSend(saved);
   return {
-    id: read.idText(read.firstOf(site["id"], site["siteId"], site["site_id"])) ?? "",
-    name: read.anyText(site["name"]),
-    domains: {
-      dev: read.anyText(domains["dev"]),
-      staging: read.anyText(domains["staging"]),
-      prod: read.anyText(domains["prod"]),
-    },
-    plan: read.oneOf(planNames, read.text(site["plan"])?.trim().toLowerCase()) ?? "free",
-    usage: {
-      runsSuccessful: read.count(usage["runs_successful"]) ?? 0,
-      runsFailed: read.count(usage["runs_failed"]) ?? 0,
-      actionsPublished: read.count(usage["actions_published"]) ?? 0,
-    },
-    settings: readSettings(site["settings"]),
-    onboarding: {
-      scriptInstalled: read.flag(flags["scriptInstalled"]),
-      apiKeyCreated: read.flag(flags["apiKeyCreated"]),
-      appOpened: read.flag(flags["appOpened"]),
-      firstRecording: read.flag(flags["firstRecording"]),
-      firstPublish: read.flag(flags["firstPublish"]),
-      widgetEnabled: read.flag(flags["widgetEnabled"]),
-    },
+    name: value("name", edit.name, received["name"]),
+    domain_dev: value("dev", edit.domains.dev, domains["dev"]),
+    domain_staging: value("staging", edit.domains.staging, domains["staging"]),
+    domain_prod: value("prod", edit.domains.prod, domains["prod"]),
   };
 }
 
-const siteFields = [
-  "id",
-  "siteId",
-  "site_id",
-  "name",
-  "domains",
-  "plan",
-  "usage",
-  "settings",
-  "onboarding",
-] satisfies FieldName<Schemas["Site"]>[];
+/** The form always has a title; the server's settings may not. */
+export type SettingsEdit = WidgetSettings & { brandTitle: string };
 
-export const decodeSite = (body: unknown) => read.entity(body, { fields: siteFields }, siteOf);
+export function settingsBody(saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
+  const settings = fieldsIn(saved.received["settings"]);
+  const valueOf = valueToSend(saved);
+  const value = <Field extends SettingsField>(field: Field, name: keyof SentSettings) =>
+    valueOf<SettingsEdit[Field]>(field, saved.edit[field], settings[name]);
+  return {
+    widget_enabled: value("widgetEnabled", "widget_enabled"),
+    launcher_side: value("launcherSide", "launcher_side"),
+    launcher_offset_x: value("launcherOffsetX", "launcher_offset_x"),
+    launcher_offset_y: value("launcherOffsetY", "launcher_offset_y"),
+    launcher_z_index: value("launcherZIndex", "launcher_z_index"),
+    brand_color: value("brandColor", "brand_color"),
+    brand_title: value("brandTitle", "brand_title"),
+    brand_logo_url: value("brandLogoUrl", "brand_logo_url"),
+    hotkey_enabled: value("hotkeyEnabled", "hotkey_enabled"),
+    hotkey_combination: value("hotkeyCombination", "hotkey_combination"),
+    coexistence_mode: value("coexistenceMode", "coexistence_mode"),
+    routes_include: value("routesInclude", "routes_include"),
+    routes_exclude: value("routesExclude", "routes_exclude"),
+  };
+}

@@ -1,8 +1,9 @@
 import type { Member } from "@understudy/model";
 import * as read from "./decoding";
 
-export const decodeMembers = (body: unknown) =>
-  read.rows(body, "members", (row, keyOf): Member => {
+export const decodeMembers: read.Decoder<"GET /v1/members", readonly Member[]> = read.rows(
+  "members",
+  (row, keyOf) => {
     const id = read.idText(row["id"]);
     return {
       key: keyOf(id),
@@ -12,4 +13,5 @@ export const decodeMembers = (body: unknown) =>
       hasJoined: read.hasDate(row["joined_at"]),
       invitedAt: read.date(row["invited_at"]),
     };
-  });
+  },
+);

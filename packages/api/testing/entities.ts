@@ -20,8 +20,8 @@ export const bareDraft = {
   name: "",
   description: "",
   intents: [],
-  unreadable: {},
   destructive: false,
+  received: {},
   routePattern: null,
   entryType: null,
   steps: [],
@@ -92,8 +92,8 @@ export const bareSite = {
     coexistenceMode: "auto",
     routesInclude: [],
     routesExclude: [],
-    unreadable: {},
   },
+  received: {},
   onboarding: newOnboarding,
 } satisfies Site;
 

@@ -1,5 +1,4 @@
 import {
-  createRunDecoder,
   decodeActions,
   decodeDraft,
   decodeDrafts,
@@ -8,10 +7,10 @@ import {
   decodeKeys,
   decodeMembers,
   decodeRun,
+  decodeRuns,
   decodeSite,
   decodeTimeseries,
   decodeUsageSummary,
-  rows as decodeRows,
   unreadable,
 } from "@understudy/api";
 import { allApiFields } from "@understudy/api/testing";
@@ -239,26 +238,22 @@ const pages: readonly Shown[] = [
       }}
     />
   )),
-  of(
-    "runs",
-    (body) => decodeRows(body, "runs", createRunDecoder()),
-    (rows) => (
-      <RunsScreen
-        query={{ ...allRuns, problem: true }}
-        addressed={allRuns}
-        actionName={null}
-        onQueryChange={nothing}
-        runs={ready({ rows, extent: "complete" })}
-        onReload={nothing}
-        live={{ state: "off" }}
-        newRuns={{ count: 0, onShow: nothing, onUse: nothing }}
-        failures={new FailureGrouper().add(rows).groups()}
-        undated={0}
-        clockErrorMs={0}
-        exporting={{ state: "idle", onExport: nothing }}
-      />
-    ),
-  ),
+  of("runs", decodeRuns, (rows) => (
+    <RunsScreen
+      query={{ ...allRuns, problem: true }}
+      addressed={allRuns}
+      actionName={null}
+      onQueryChange={nothing}
+      runs={ready({ rows, extent: "complete" })}
+      onReload={nothing}
+      live={{ state: "off" }}
+      newRuns={{ count: 0, onShow: nothing, onUse: nothing }}
+      failures={new FailureGrouper().add(rows).groups()}
+      undated={0}
+      clockErrorMs={0}
+      exporting={{ state: "idle", onExport: nothing }}
+    />
+  )),
   of("a run", decodeRun, (run) => (
     <RunScreen
       run={ready(run)}
@@ -293,7 +288,6 @@ const pages: readonly Shown[] = [
     <ChatSettingsScreen
       settings={ready({
         siteName: "x",
-        unreadable: settings.unreadable,
         edit: settingsForm(settings, product),
         unsaved: [],
         conflicts: [],

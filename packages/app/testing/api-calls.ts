@@ -82,7 +82,6 @@ const settings: WidgetSettings & { brandTitle: string } = {
   coexistenceMode: "unify",
   routesInclude: ["/shop/*"],
   routesExclude: [],
-  unreadable: {},
 };
 
 const lists = (
@@ -212,6 +211,8 @@ export const calls: readonly KnownCall[] = [
           draftsApi.endpoints.saveDraft.initiate({
             id: "d1",
             edit,
+            edited: [],
+            received: {},
             thenPublish: false,
           }),
         ),
@@ -271,13 +272,14 @@ export const calls: readonly KnownCall[] = [
       domain_dev: "",
       domain_staging: "s.example",
       domain_prod: "example",
-    } satisfies BodyOf<"PUT /v1/site">["body"],
+    } satisfies BodyOf<"PUT /v1/site">,
     start: (store) =>
       outcome(
         store.dispatch(
           siteApi.endpoints.saveSite.initiate({
-            name: "Hotel",
-            domains: { ...noDomains, staging: "s.example", prod: "example" },
+            edit: { name: "Hotel", domains: { ...noDomains, staging: "s.example", prod: "example" } },
+            edited: [],
+            received: {},
           }),
         ),
       ),
@@ -303,8 +305,11 @@ export const calls: readonly KnownCall[] = [
       coexistence_mode: "unify",
       routes_include: ["/shop/*"],
       routes_exclude: [],
-    } satisfies BodyOf<"PUT /v1/site/settings">["body"],
-    start: (store) => outcome(store.dispatch(siteApi.endpoints.saveSettings.initiate(settings))),
+    } satisfies BodyOf<"PUT /v1/site/settings">,
+    start: (store) =>
+      outcome(
+        store.dispatch(siteApi.endpoints.saveSettings.initiate({ edit: settings, edited: [], received: {} })),
+      ),
     answers: whatever,
     needsAnswer: false,
   },

@@ -95,6 +95,7 @@ export {
   type FormFields,
   formReducer,
   type FormState,
+  type Received,
   type StoredEdits,
   uneditedForm,
   unsavedFields,

@@ -1,32 +1,32 @@
-import { decodeActions, get, noData, post, schemaOf } from "@understudy/api";
-import type { Action } from "@understudy/model";
-import { changing, consoleApi } from "./api";
+import { decodeActions, noData, request } from "@understudy/api";
+import { type Action, actionMessages, paths } from "@understudy/model";
+import { consoleApi } from "./api";
+import { read, write } from "./endpoint";
 
-export const actionsApi = consoleApi.injectEndpoints({
+const lists = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    actions: build.query<readonly Action[], void>({
-      query: () => get("/v1/actions"),
-      responseSchema: schemaOf(decodeActions),
-      providesTags: ["actions"],
-    }),
-    toggleAction: build.mutation<null, Action & { id: string }>({
-      query: ({ id, isPublished }) =>
-        post(isPublished ? "/v1/actions/{id}/unpublish" : "/v1/actions/{id}/publish", { id }),
-      responseSchema: noData,
-      ...changing(["actions", "usageSummary", "site"]),
-      async onQueryStarted({ key, isPublished }, { dispatch, queryFulfilled }) {
-        try {
-          await queryFulfilled;
-          dispatch(
-            actionsApi.util.updateQueryData("actions", undefined, (actions) => {
-              for (const action of actions) if (action.key === key) action.isPublished = !isPublished;
-            }),
-          );
-        } catch {
-          // The page says so, or a notice.
-        }
-      },
-    }),
+    actions: build.query({ ...read("GET /v1/actions", decodeActions), providesTags: ["actions"] }),
+  }),
+});
+
+export const actionsApi = lists.injectEndpoints({
+  endpoints: (build) => ({
+    toggleAction: build.mutation(
+      write(noData, {
+        request: ({ id, isPublished }: Action & { id: string }) =>
+          request(isPublished ? "POST /v1/actions/{id}/unpublish" : "POST /v1/actions/{id}/publish", { id }),
+        changes: ["actions", "usageSummary", "site"],
+        patch: ({ key, isPublished }) =>
+          lists.util.updateQueryData("actions", undefined, (actions) => {
+            for (const action of actions) if (action.key === key) action.isPublished = !isPublished;
+          }),
+        notice: ({ id, name }) => ({
+          title: actionMessages.toggleFailed,
+          href: paths.actions.href(),
+          subject: name ?? id,
+        }),
+      }),
+    ),
   }),
 });
 

@@ -1,30 +1,10 @@
 import { responseOf } from "@understudy/api";
 import type { ThunkAction, ThunkDispatch } from "@reduxjs/toolkit";
 import { type BaseQueryApi, createApi } from "@reduxjs/toolkit/query/react";
-import type { Failure } from "@understudy/model";
 import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
-import { baseQuery, type EndpointOptions, isRefused } from "./base-query";
-import { type Tag, type TagOf, tags } from "./tags";
-
-/** A query isn't refetched on mount while its last response is younger than this. */
-const freshSeconds = 5;
-
-/** What a mutation changes: also if its outcome is unknown, but not if the server refused it. */
-export const changing = <Arg>(
-  changes: readonly Tag[],
-  {
-    resource,
-    tagsOf = () => changes,
-  }: Pick<EndpointOptions, "resource"> & {
-    /** If it doesn't change all queries with one of the tags. */
-    tagsOf?: (arg: Arg) => readonly (Tag | TagOf)[];
-  } = {},
-) => ({
-  invalidatesTags: (_data: unknown, error: Failure | undefined, arg: Arg) =>
-    isRefused(error) ? [] : tagsOf(arg),
-  extraOptions: { changes, ...(resource !== undefined && { resource }) },
-});
+import { baseQuery, servicesOf } from "./base-query";
+import { tags } from "./tags";
 
 export const consoleApi = createApi({
   reducerPath: "api",
@@ -32,7 +12,6 @@ export const consoleApi = createApi({
   tagTypes: tags,
   endpoints: () => ({}),
   refetchOnReconnect: true,
-  refetchOnMountOrArgChange: freshSeconds,
   keepUnusedDataFor: 300,
   // Queries in flight restart in the base query instead of delaying the invalidation.
   invalidationBehavior: "immediately",
@@ -50,5 +29,12 @@ export const stateOf = ({ getState }: Pick<BaseQueryApi, "getState">) =>
 
 /** `servicesOf` checks the extra argument. */
 export type AppThunk<R, State = ApiState> = ThunkAction<R, State, unknown, UnknownAction>;
+
+/** Sends a query that is in flight again: its response may be older than now. */
+export const restartQuery =
+  (endpoint: string | undefined): AppThunk<void> =>
+  (_dispatch, _getState, extra) => {
+    if (endpoint !== undefined) servicesOf(extra).changed([endpoint]);
+  };
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();

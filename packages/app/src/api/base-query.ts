@@ -3,6 +3,7 @@ import {
   HttpClient,
   type HttpRequest,
   type HttpResult,
+  isTooEarly,
   JsonResponse,
   mayHaveTakenEffect,
 } from "@understudy/api";
@@ -30,6 +31,8 @@ export class ApiServices {
   readonly http: HttpClient;
   /** The lists that are being loaded, by filter. */
   readonly listsArriving = new Map<string, AbortController>();
+  /** How each query ended the last time, by its cache key. */
+  readonly results = new Map<string, { failure: Failure | null; hasData: boolean }>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
   readonly #changes = new Map<string, AbortController>();
 
@@ -50,7 +53,7 @@ export class ApiServices {
     return change.signal;
   }
 
-  changed(changes: readonly Tag[]): void {
+  changed(changes: readonly string[]): void {
     for (const tag of changes) {
       this.#changes.get(tag)?.abort();
       this.#changes.delete(tag);
@@ -79,10 +82,19 @@ export const baseQuery: BaseQuery = async (request, api, options) => {
 /** Sends a query, again if a mutation changed meanwhile what it returns: RTK Query doesn't refetch queries in flight. */
 async function sendQuery(request: HttpRequest, api: BaseQueryApi): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
+  const { queryCacheKey: key = "" } = api;
+  const last = services.results.get(key);
+  if (last?.failure && api.forced !== true && isTooEarly(last.failure)) return { error: last.failure };
   for (;;) {
     const change = services.changeOf(api.endpoint);
-    const result = await services.http.send(request, { signals: [api.signal, change], retries: true });
-    if (!change.aborted || api.signal.aborted) return result;
+    // With old data on screen, the next poll is the retry.
+    const retries = last === undefined || last.failure === null || !last.hasData;
+    const result = await services.http.send(request, { signals: [api.signal, change], retries });
+    if (api.signal.aborted) return result;
+    if (change.aborted) continue;
+    const { error: failure = null } = result;
+    services.results.set(key, { failure, hasData: failure === null || last?.hasData === true });
+    return result;
   }
 }
 

@@ -1,19 +1,26 @@
-import { decodeRedirectUrl, get, post, schemaOf } from "@understudy/api";
-import type { PlanName } from "@understudy/model";
+import { decodeRedirectUrl, request } from "@understudy/api";
+import { billingMessages, paths, type PlanName } from "@understudy/model";
 import { consoleApi } from "./api";
+import { write } from "./endpoint";
+
+const href = paths.billing.href();
 
 export const billingApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    checkout: build.mutation<string, PlanName>({
-      query: (plan) => post("/v1/billing/checkout", { body: { plan } }),
-      responseSchema: schemaOf(decodeRedirectUrl),
-    }),
+    checkout: build.mutation(
+      write(decodeRedirectUrl, {
+        request: (plan: PlanName) => request("POST /v1/billing/checkout", { body: { plan } }),
+        changes: [],
+        notice: () => ({ title: billingMessages.checkoutFailed, href, subject: null }),
+      }),
+    ),
     // A mutation although it's a GET: it starts on a click, is sent once, and isn't cached.
-    portal: build.mutation<string, void>({
-      query: () => get("/v1/billing/portal"),
-      responseSchema: schemaOf(decodeRedirectUrl),
-    }),
+    portal: build.mutation<string, void>(
+      write(decodeRedirectUrl, {
+        request: () => request("GET /v1/billing/portal"),
+        changes: [],
+        notice: () => ({ title: billingMessages.portalFailed, href, subject: null }),
+      }),
+    ),
   }),
 });
-
-export const { useCheckoutMutation, usePortalMutation } = billingApi;

@@ -2,52 +2,56 @@ import {
   decodeDraft,
   decodeDrafts,
   decodePublished,
-  get,
+  draftBody,
   noData,
-  post,
-  put,
-  schemaOf,
+  request,
+  type Saved,
 } from "@understudy/api";
-import type { Draft, DraftEdit } from "@understudy/model";
-import { changing, consoleApi } from "./api";
+import { type DraftEdit, type DraftField, draftMessages, draftName, paths } from "@understudy/model";
+import { consoleApi } from "./api";
+import { read, write } from "./endpoint";
 import { tagOf } from "./tags";
 
-interface SavedDraft {
+export interface SavedDraft extends Saved<DraftEdit, DraftField> {
   id: string;
-  edit: DraftEdit;
-  /** Of the draft as it was last read; sent back. */
-  unreadable?: Draft["unreadable"];
   /** Whether the page publishes the draft after saving it. */
   thenPublish: boolean;
 }
 
 export const draftsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    drafts: build.query<readonly Draft[], void>({
-      query: () => get("/v1/drafts"),
-      responseSchema: schemaOf(decodeDrafts),
-      providesTags: ["drafts"],
-    }),
-    draft: build.query<Draft, string>({
-      query: (id) => get("/v1/drafts/{id}", { id }),
-      responseSchema: schemaOf(decodeDraft),
+    drafts: build.query({ ...read("GET /v1/drafts", decodeDrafts), providesTags: ["drafts"] }),
+    draft: build.query({
+      ...read("GET /v1/drafts/{id}", decodeDraft),
       providesTags: (_draft, _failure, id) => [tagOf("draft", id)],
     }),
-    saveDraft: build.mutation<null, SavedDraft>({
-      query: ({ id, edit: { name, description, intents, destructive }, unreadable }) =>
-        put("/v1/drafts/{id}", { id, body: { name, description, intents, destructive, ...unreadable } }),
-      responseSchema: noData,
-      ...changing(["drafts", "draft"], {
+    saveDraft: build.mutation(
+      write(noData, {
+        request: ({ id, ...saved }: SavedDraft) =>
+          request("PUT /v1/drafts/{id}", { id, body: draftBody(saved) }),
+        changes: ["drafts", "draft"],
+        tagsOf: ({ id }) => ["drafts", tagOf("draft", id)],
         resource: "draft",
-        tagsOf: ({ id }: SavedDraft) => ["drafts", tagOf("draft", id)],
+        notice: ({ id, edit }) => ({
+          title: draftMessages.saveFailed,
+          href: paths.draft.href(id),
+          subject: draftName(edit.name),
+        }),
       }),
-    }),
-    publishDraft: build.mutation<{ actionId: string | null }, { id: string; name: string }>({
-      query: ({ id }) => post("/v1/drafts/{id}/publish", { id }),
-      responseSchema: schemaOf(decodePublished),
-      // Without "draft": it no longer exists, so refetching it would show an error.
-      ...changing(["drafts", "actions", "usageSummary", "site"], { resource: "draft" }),
-    }),
+    ),
+    publishDraft: build.mutation(
+      write(decodePublished, {
+        request: ({ id }: { id: string; name: string }) => request("POST /v1/drafts/{id}/publish", { id }),
+        // Without "draft": it no longer exists, so refetching it would show an error.
+        changes: ["drafts", "actions", "usageSummary", "site"],
+        resource: "draft",
+        notice: ({ id, name }) => ({
+          title: draftMessages.publishFailed,
+          href: paths.draft.href(id),
+          subject: draftName(name),
+        }),
+      }),
+    ),
   }),
 });
 

@@ -1,14 +1,10 @@
-import { decodeDrift, get, schemaOf } from "@understudy/api";
-import type { DriftAlert } from "@understudy/model";
+import { decodeDrift } from "@understudy/api";
 import { consoleApi } from "./api";
+import { read } from "./endpoint";
 
 export const driftApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    drift: build.query<readonly DriftAlert[], void>({
-      query: () => get("/v1/health/drift"),
-      responseSchema: schemaOf(decodeDrift),
-      providesTags: ["drift"],
-    }),
+    drift: build.query({ ...read("GET /v1/health/drift", decodeDrift), providesTags: ["drift"] }),
   }),
 });
 

@@ -1,46 +1,43 @@
-import {
-  decodeCreatedKey,
-  decodeKeys,
-  del,
-  get,
-  noData,
-  post,
-  schemaOf,
-  withoutStatusMessage,
-} from "@understudy/api";
-import type { ApiKey } from "@understudy/model";
-import { changing, consoleApi } from "./api";
+import { decodeCreatedKey, decodeKeys, noData, request, withoutStatusMessage } from "@understudy/api";
+import { type ApiKey, keyMessages, paths } from "@understudy/model";
+import { consoleApi } from "./api";
+import { read, write } from "./endpoint";
 
-export const keysApi = consoleApi.injectEndpoints({
+const href = paths.keys.href();
+
+const lists = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    keys: build.query<readonly ApiKey[], void>({
-      query: () => get("/v1/keys/list"),
-      responseSchema: schemaOf(decodeKeys),
-      providesTags: ["keys"],
-    }),
+    keys: build.query({ ...read("GET /v1/keys/list", decodeKeys), providesTags: ["keys"] }),
+  }),
+});
+
+export const keysApi = lists.injectEndpoints({
+  endpoints: (build) => ({
     /** Only for `usePageMutation`: a tracked result, the secret, would stay in the store. */
-    createKey: build.mutation<string, { name: string; siteId: string }>({
-      query: ({ name, siteId }) => post("/v1/keys", { body: { name, site_id: siteId } }),
-      responseSchema: schemaOf(decodeCreatedKey),
-      ...changing(["keys", "site"]),
-    }),
-    revokeKey: build.mutation<null, ApiKey & { id: string }>({
-      query: ({ id }) => del("/v1/keys/{id}", { id }),
+    createKey: build.mutation(
+      write(decodeCreatedKey, {
+        request: ({ name, siteId }: { name: string; siteId: string }) =>
+          request("POST /v1/keys", { body: { name, site_id: siteId } }),
+        changes: ["keys", "site"],
+        notice: ({ name }) => ({ title: keyMessages.createFailed, href, subject: name }),
+        unseen: ({ name }) => ({
+          title: keyMessages.createdUnseen,
+          href,
+          subject: `${name}: ${keyMessages.revokeUnseen}`,
+        }),
+      }),
+    ),
+    revokeKey: build.mutation({
+      ...write(noData, {
+        request: ({ id }: ApiKey & { id: string }) => request("DELETE /v1/keys/{id}", { id }),
+        changes: ["keys"],
+        patch: ({ rowKey }) =>
+          lists.util.updateQueryData("keys", undefined, (keys) =>
+            keys.filter((each) => each.rowKey !== rowKey),
+          ),
+        notice: ({ id, name }) => ({ title: keyMessages.revokeFailed, href, subject: name ?? id }),
+      }),
       transformErrorResponse: withoutStatusMessage,
-      responseSchema: noData,
-      ...changing(["keys"]),
-      async onQueryStarted({ rowKey }, { dispatch, queryFulfilled }) {
-        try {
-          await queryFulfilled;
-          dispatch(
-            keysApi.util.updateQueryData("keys", undefined, (keys) =>
-              keys.filter((each) => each.rowKey !== rowKey),
-            ),
-          );
-        } catch {
-          // The page says so, or a notice.
-        }
-      },
     }),
   }),
 });

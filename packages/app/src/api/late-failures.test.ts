@@ -1,5 +1,6 @@
 import type { StoreDependencies } from "./base-query";
 import { noContent, type Reply, status, vera } from "@understudy/api/testing";
+import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { draftEdit } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -19,7 +20,7 @@ afterEach(() => {
 
 const change = (role: "admin" | "viewer") => sendOnce(teamApi.endpoints.changeRole, { member: vera, role });
 const edit = draftEdit({ name: "first" });
-const saveDraft = sendOnce(draftsApi.endpoints.saveDraft, { id: "d1", edit, thenPublish: false });
+const saveDraft = sendOnce(draftsApi.endpoints.saveDraft, { id: "d1", ...saved(edit), thenPublish: false });
 
 const slow =
   (reply: Reply): Reply =>

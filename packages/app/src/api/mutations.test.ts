@@ -1,5 +1,6 @@
 import { toFailure } from "@understudy/api";
 import { hang, noContent, ok, type Reply, reset, type Sent, status, vera } from "@understudy/api/testing";
+import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
@@ -68,7 +69,9 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(actions.initiate()),
       ],
       start: (store: ConsoleStore) =>
-        store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id: "d1", edit, thenPublish: false })),
+        store.dispatch(
+          draftsApi.endpoints.saveDraft.initiate({ id: "d1", ...saved(edit), thenPublish: false }),
+        ),
       again: ["GET /v1/drafts", "GET /v1/drafts/d1"],
     },
     {
@@ -90,7 +93,8 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(siteApi.endpoints.site.initiate()),
         store.dispatch(actions.initiate()),
       ],
-      start: (store: ConsoleStore) => store.dispatch(siteApi.endpoints.saveSite.initiate(emptySiteForm)),
+      start: (store: ConsoleStore) =>
+        store.dispatch(siteApi.endpoints.saveSite.initiate(saved(emptySiteForm))),
       again: ["GET /v1/sites/me"],
     },
     {
@@ -137,7 +141,7 @@ describe("a mutation refetches what it changed", () => {
     const store = createConsoleStore(dependencies);
     void store.dispatch(teamApi.endpoints.members.initiate());
     void store.dispatch(keysApi.endpoints.keys.initiate());
-    void store.dispatch(siteApi.endpoints.saveSite.initiate(emptySiteForm));
+    void store.dispatch(siteApi.endpoints.saveSite.initiate(saved(emptySiteForm)));
     void store.dispatch(billingApi.endpoints.checkout.initiate("pro"));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(asked(sent).toSorted()).toEqual([
@@ -153,7 +157,7 @@ describe("a mutation refetches what it changed", () => {
     const { dependencies } = testStore(() => ok({ draft: { id: "d2" } }));
     const store = createConsoleStore(dependencies);
     await store.dispatch(draft.initiate("d2", { subscribe: false }));
-    await store.dispatch(saveDraft.initiate({ id: "d1", edit, thenPublish: false }));
+    await store.dispatch(saveDraft.initiate({ id: "d1", ...saved(edit), thenPublish: false }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(draft.select("d2")(store.getState()).data?.id).toBe("d2");
   });
@@ -187,7 +191,8 @@ describe("a response in flight when a mutation finishes", () => {
       const shown = siteApi.endpoints.site.select()(store.getState()).data?.name;
       if (shown !== undefined && shown !== shownNames.at(-1)) shownNames.push(shown);
     });
-    const save = () => store.dispatch(siteApi.endpoints.saveSite.initiate({ ...emptySiteForm, name: "new" }));
+    const save = () =>
+      store.dispatch(siteApi.endpoints.saveSite.initiate(saved({ ...emptySiteForm, name: "new" })));
     return { store, sent, shownNames, save };
   };
   const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());
@@ -382,7 +387,7 @@ test.each(["__proto__", "constructor", "toString"])(
       (started) => [started.dispatch(draftsApi.endpoints.draft.initiate(id))],
     );
     expect(draftsApi.endpoints.draft.select(id)(store.getState()).data?.name).toBe("Rebook a stay");
-    await store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id, edit, thenPublish: false }));
+    await store.dispatch(draftsApi.endpoints.saveDraft.initiate({ id, ...saved(edit), thenPublish: false }));
     await vi.runAllTimersAsync();
     expect(asked(sent)).toEqual([`PUT /v1/drafts/${id}`, `GET /v1/drafts/${id}`]);
   },

@@ -50,16 +50,9 @@ interface MutationArg {
 
 const isMutation = (arg: unknown): arg is MutationArg => fieldsIn(arg)["type"] === "mutation";
 
-interface RejectedAction {
-  payload: unknown;
-  meta: { arg: unknown; aborted: boolean };
-}
-
-/** Whether a mutation failed, perhaps after it took effect. After a timeout, the user has waited long enough. */
-export function isUncertain({ meta, payload }: RejectedAction): boolean {
-  const failure = toFailure(payload);
-  return isMutation(meta.arg) && !meta.aborted && failure.kind !== "timeout" && mayHaveTakenEffect(failure);
-}
+/** Whether a mutation that failed may have taken effect. After a timeout, the user has waited long enough. */
+export const isUncertain = (failure: Failure): boolean =>
+  failure.kind !== "timeout" && mayHaveTakenEffect(failure);
 
 const without = (mutations: SentMutation[], id: string) =>
   mutations.filter(({ requestId }) => requestId !== id);
@@ -89,10 +82,9 @@ const slice = createSlice({
       .addMatcher(isFulfilled, (state, { meta }) => {
         state.pending = without(state.pending, meta.requestId);
       })
-      .addMatcher(isRejected, (state, action) => {
-        if (!isUncertain(action)) state.pending = without(state.pending, action.meta.requestId);
-        for (const each of state.pending)
-          if (each.requestId === action.meta.requestId) each.isReloading = true;
+      .addMatcher(isRejected, (state, { payload, meta: { aborted, requestId } }) => {
+        if (aborted || !isUncertain(toFailure(payload))) state.pending = without(state.pending, requestId);
+        for (const each of state.pending) if (each.requestId === requestId) each.isReloading = true;
       }),
 });
 
@@ -183,7 +175,7 @@ const runningMutations =
   };
 
 /** `isOpen`: a page that was left meanwhile shows nothing. */
-type MutationEnd<Arg, Data> = MutationResult<Data> & { arg: Arg; isOpen: boolean };
+export type MutationEnd<Arg, Data> = MutationResult<Data> & { arg: Arg; isOpen: boolean };
 
 /** Called once when a mutation of the endpoint has ended. */
 export type EndListener<Endpoint> =

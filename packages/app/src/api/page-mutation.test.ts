@@ -1,4 +1,5 @@
 import { noContent, type Reply, reset, vera } from "@understudy/api/testing";
+import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { type Role, widgetDefaults } from "@understudy/model";
 import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
@@ -19,7 +20,7 @@ afterEach(() => {
 const { changeRole } = teamApi.endpoints;
 const change = (role: Role) => sendOnce(changeRole, { member: vera, role });
 const saveDraft = (id: string, name: string) =>
-  sendOnce(draftsApi.endpoints.saveDraft, { id, edit: draftEdit({ name }), thenPublish: false });
+  sendOnce(draftsApi.endpoints.saveDraft, { id, ...saved(draftEdit({ name })), thenPublish: false });
 
 const slow =
   (ms: number, reply: Reply): Reply =>
@@ -75,8 +76,10 @@ describe("mutations on the same resource", () => {
 
   test("include site and chat settings", async () => {
     const { store, sent } = createStore(slow(1_000, noContent));
-    void store.dispatch(sendOnce(siteApi.endpoints.saveSite, { ...emptySiteForm, name: "A" }));
-    void store.dispatch(sendOnce(siteApi.endpoints.saveSettings, { ...widgetDefaults, brandTitle: "" }));
+    void store.dispatch(sendOnce(siteApi.endpoints.saveSite, saved({ ...emptySiteForm, name: "A" })));
+    void store.dispatch(
+      sendOnce(siteApi.endpoints.saveSettings, saved({ ...widgetDefaults, brandTitle: "" })),
+    );
     await vi.advanceTimersByTimeAsync(500);
     expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site"]);
     await vi.advanceTimersByTimeAsync(2_000);

@@ -1,4 +1,5 @@
 import { hang, noContent, ok, type Reply, reset, status } from "@understudy/api/testing";
+import { saved as savedForm } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { expect, test, vi } from "vitest";
 import { action, emptySiteForm } from "@understudy/model/fixtures";
@@ -8,7 +9,7 @@ import { actionsApi } from "./actions";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 
-const save = sendOnce(siteApi.endpoints.saveSite, emptySiteForm);
+const save = sendOnce(siteApi.endpoints.saveSite, savedForm(emptySiteForm));
 const toggle = sendOnce(actionsApi.endpoints.toggleAction, { ...action(), id: "act_1" });
 const createStore = (reply: Reply = noContent) => createConsoleStore(testStore(reply).dependencies);
 
@@ -33,7 +34,7 @@ test("are waited for, and those that follow them", async () => {
 });
 
 test("of which one fails are no success", async () => {
-  const other = sendOnce(siteApi.endpoints.saveSite, { ...emptySiteForm, name: "Other" });
+  const other = sendOnce(siteApi.endpoints.saveSite, savedForm({ ...emptySiteForm, name: "Other" }));
   const store = createStore(({ body }) =>
     JSON.stringify(body).includes("Other") ? noContent() : status(403),
   );

@@ -1,6 +1,8 @@
 import { isAborted, toFailure } from "@understudy/api";
 import type { Remote } from "@understudy/model";
-import { useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { subscribeToFocus } from "../lib/events";
+import { isOlderThan } from "./freshness";
 
 /** The fields of a query hook's result that `toRemote` reads. */
 export interface QueryResult<T> {
@@ -12,6 +14,8 @@ export interface QueryResult<T> {
 }
 
 export interface RefetchableQuery<T> extends QueryResult<T> {
+  endpointName?: string | undefined;
+  startedTimeStamp?: number | undefined;
   refetch: () => PromiseLike<{ data?: T | undefined; error?: unknown; isSuccess: boolean }>;
 }
 
@@ -25,6 +29,9 @@ export function toRemote<T>(result: QueryResult<T>): Remote<T> {
   return { state: "ready", data, asOf, refresh: { state: "failed", failure, isRetrying: isFetching } };
 }
 
+/** Younger data isn't loaded again when the tab gets the focus. */
+const focusFreshMs = 60_000;
+
 /** A query hook's result as the union that screens take. Memoized. */
 export function useRemote<T>(result: QueryResult<T>): Remote<T> {
   const { currentData, error, isFetching, fulfilledTimeStamp } = result;
@@ -32,4 +39,14 @@ export function useRemote<T>(result: QueryResult<T>): Remote<T> {
     () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
     [currentData, error, isFetching, fulfilledTimeStamp],
   );
+}
+
+/** A query as `useRemote`'s union. Unlike RTK Query's `refetchOnFocus`, refetches only old data on focus. */
+export function useFreshRemote<T>(query: RefetchableQuery<T>, refetchesOnFocus = true): Remote<T> {
+  const onFocus = useEffectEvent(() => {
+    const isIdle = query.startedTimeStamp !== undefined && !query.isFetching;
+    if (refetchesOnFocus && isIdle && isOlderThan(focusFreshMs, query)) void query.refetch();
+  });
+  useEffect(() => subscribeToFocus(() => onFocus()), []);
+  return useRemote(query);
 }

@@ -1,10 +1,11 @@
-import { decodeRun, decodeRuns, get, pollDelay, readRunList, schemaOf, toFailure } from "@understudy/api";
-import type { Failure, Run, RunDetails, RunList, RunsQuery } from "@understudy/model";
+import { decodeRun, decodeRuns, pollDelay, readRunList, request, toFailure } from "@understudy/api";
+import type { Failure, RunList, RunsQuery } from "@understudy/model";
 import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
 import { timings } from "../lib/timings";
 import { consoleApi, stateOf } from "./api";
 import { servicesOf } from "./base-query";
 import { type QueryResult, useRemote } from "./remote";
+import { read } from "./endpoint";
 import { tagOf } from "./tags";
 
 /** The filters that the server applies; `null` is All. */
@@ -33,15 +34,15 @@ export const runsApi = consoleApi.injectEndpoints({
       // A list can take up 40 MB, and each filter has its own.
       keepUnusedDataFor: 60,
     }),
-    runningRuns: build.query<readonly Run[], Pick<RunFilter, "env">>({
-      query: ({ env }) => get("/v1/runs", { query: { status: "running", env: env ?? undefined } }),
-      responseSchema: schemaOf(decodeRuns),
+    runningRuns: build.query({
+      ...read("GET /v1/runs", decodeRuns, ({ env }: Pick<RunFilter, "env">) => ({
+        query: { status: "running", env: env ?? undefined },
+      })),
       // Longer than any pause between polls.
       keepUnusedDataFor: 3600,
     }),
-    run: build.query<RunDetails, string>({
-      query: (id) => get("/v1/runs/{id}", { id }),
-      responseSchema: schemaOf(decodeRun),
+    run: build.query({
+      ...read("GET /v1/runs/{id}", decodeRun),
       providesTags: (_run, _failure, id) => [tagOf("run", id)],
     }),
   }),
@@ -54,7 +55,7 @@ const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
   runsApi.util.upsertQueryEntries([{ endpointName: "runs", arg: filter, value: list }]);
 
 const runsRequest = ({ status, env }: RunFilter) =>
-  get("/v1/runs", { query: { status: status ?? undefined, env: env ?? undefined } });
+  request("GET /v1/runs", { query: { status: status ?? undefined, env: env ?? undefined } });
 
 type LoadedRuns = { data: CachedRunList; error?: undefined } | { error: Failure; data?: undefined };
 

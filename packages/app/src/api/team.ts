@@ -1,53 +1,52 @@
-import { decodeMembers, del, get, noData, post, put, schemaOf } from "@understudy/api";
-import type { Member, Role } from "@understudy/model";
-import { changing, consoleApi } from "./api";
+import { decodeMembers, noData, request } from "@understudy/api";
+import { type Member, paths, type Role, teamMessages } from "@understudy/model";
+import { consoleApi } from "./api";
+import { read, write } from "./endpoint";
 
-export const teamApi = consoleApi.injectEndpoints({
+const href = paths.team.href();
+
+const lists = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    members: build.query<readonly Member[], void>({
-      query: () => get("/v1/members"),
-      responseSchema: schemaOf(decodeMembers),
-      providesTags: ["members"],
-    }),
-    invite: build.mutation<null, { email: string; role: Role }>({
-      query: ({ email, role }) => post("/v1/invite", { body: { email, role } }),
-      responseSchema: noData,
-      ...changing(["members"]),
-    }),
-    removeMember: build.mutation<null, Member>({
-      query: ({ id }) => del("/v1/members/{id}", { id: id ?? "" }),
-      responseSchema: noData,
-      ...changing(["members"]),
-      async onQueryStarted({ key }, { dispatch, queryFulfilled }) {
-        try {
-          await queryFulfilled;
-          dispatch(
-            teamApi.util.updateQueryData("members", undefined, (members) =>
-              members.filter((member) => member.key !== key),
-            ),
-          );
-        } catch {
-          // The page says so, or a notice.
-        }
-      },
-    }),
-    changeRole: build.mutation<null, { member: Member; role: Role }>({
-      query: ({ member, role }) => put("/v1/members/{id}/role", { id: member.id ?? "", body: { role } }),
-      responseSchema: noData,
-      ...changing(["members"]),
-      async onQueryStarted({ member: { key }, role }, { dispatch, queryFulfilled }) {
-        try {
-          await queryFulfilled;
-          dispatch(
-            teamApi.util.updateQueryData("members", undefined, (members) => {
-              for (const member of members) if (member.key === key) member.role = role;
-            }),
-          );
-        } catch {
-          // The page says so, or a notice.
-        }
-      },
-    }),
+    members: build.query({ ...read("GET /v1/members", decodeMembers), providesTags: ["members"] }),
+  }),
+});
+
+export const teamApi = lists.injectEndpoints({
+  endpoints: (build) => ({
+    invite: build.mutation(
+      write(noData, {
+        request: (body: { email: string; role: Role }) => request("POST /v1/invite", { body }),
+        changes: ["members"],
+        notice: ({ email }) => ({ title: teamMessages.inviteFailed, href, subject: email }),
+      }),
+    ),
+    removeMember: build.mutation(
+      write(noData, {
+        request: ({ id }: Member) => request("DELETE /v1/members/{id}", { id: id ?? "" }),
+        changes: ["members"],
+        patch: ({ key }) =>
+          lists.util.updateQueryData("members", undefined, (members) =>
+            members.filter((member) => member.key !== key),
+          ),
+        notice: ({ id, email }) => ({ title: teamMessages.removeFailed, href, subject: email ?? id }),
+      }),
+    ),
+    changeRole: build.mutation(
+      write(noData, {
+        request: ({ member, role }: { member: Member; role: Role }) =>
+          request("PUT /v1/members/{id}/role", { id: member.id ?? "", body: { role } }),
+        changes: ["members"],
+        patch: ({ member: { key }, role }) =>
+          lists.util.updateQueryData("members", undefined, (members) => {
+            for (const member of members) if (member.key === key) member.role = role;
+          }),
+        notice: ({ member: { id, email } }) => ({
+          title: teamMessages.roleFailed,
+          href,
+          subject: email ?? id,
+        }),
+      }),
+    ),
   }),
 });
 

@@ -1,17 +1,18 @@
-import { decodeTimeseries, decodeUsageSummary, get, schemaOf } from "@understudy/api";
-import type { UsagePoint, UsageSummary } from "@understudy/model";
+import { decodeTimeseries, decodeUsageSummary } from "@understudy/api";
+import type { UsagePoint } from "@understudy/model";
 import { consoleApi } from "./api";
+import { read } from "./endpoint";
+
+const days = { query: { days: "30" } };
 
 export const usageApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    usageSummary: build.query<UsageSummary, void>({
-      query: () => get("/v1/usage/summary"),
-      responseSchema: schemaOf(decodeUsageSummary),
+    usageSummary: build.query({
+      ...read("GET /v1/usage/summary", decodeUsageSummary),
       providesTags: ["usageSummary"],
     }),
     timeseries: build.query<readonly UsagePoint[], void>({
-      query: () => get("/v1/usage/timeseries", { query: { days: "30" } }),
-      responseSchema: schemaOf(decodeTimeseries),
+      ...read("GET /v1/usage/timeseries", decodeTimeseries, () => days),
       providesTags: ["timeseries"],
     }),
   }),

@@ -1,6 +1,7 @@
 import type { Platform } from "@understudy/base";
 import { collapsesSidebar } from "@understudy/ui/widths";
 import { useSyncExternalStore } from "react";
+import { subscribeTo } from "./events";
 
 /** The only call of `window.alert`, which the specification requires. */
 export function showAlert(sentence: string): void {
@@ -18,16 +19,6 @@ export function clockError(): number {
 }
 
 export const reload = () => window.location.reload();
-
-/** For `useSyncExternalStore`: calls the listener on these events. */
-const subscribeTo =
-  (target: EventTarget, ...events: string[]) =>
-  (listener: () => void) => {
-    for (const event of events) target.addEventListener(event, listener);
-    return () => {
-      for (const event of events) target.removeEventListener(event, listener);
-    };
-  };
 
 const subscribeToConnection = subscribeTo(window, "online", "offline");
 export const useOnline = () => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);

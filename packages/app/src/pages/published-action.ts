@@ -11,7 +11,7 @@ export const publishedActionState = (actionId: string): PublishedActionState => 
 
 /** The ID of the action that was just published, from the location's state. */
 export function publishedAction(state: unknown): string | null {
-  if (!isFields<PublishedActionState>(state)) return null;
+  if (!isFields(state)) return null;
   const { publishedAction: id } = state;
   return typeof id === "string" ? id : null;
 }

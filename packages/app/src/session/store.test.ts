@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { actionsApi } from "../api/actions";
 import { draftsApi } from "../api/drafts";
 import { keysApi } from "../api/keys";
-import { runsApi } from "../api/runs";
 import { siteApi } from "../api/site";
 import type { Failure } from "@understudy/model";
 import { sendOnce } from "../api/mutations";
@@ -134,9 +133,7 @@ describe("the store", () => {
   });
 
   describe("refetches mounted queries", () => {
-    const minute = 60_000;
-
-    async function mount(over: object = {}) {
+    async function mount() {
       vi.useFakeTimers();
       const document = { visibilityState: "visible" };
       const browser = Object.assign(new EventTarget(), { document });
@@ -144,7 +141,7 @@ describe("the store", () => {
       const { dependencies, sent } = testStore(() => ok([]));
       const store = createConsoleStore(dependencies);
       const stop = setupListeners(store.dispatch);
-      void store.dispatch(actionsApi.endpoints.actions.initiate(undefined, over));
+      void store.dispatch(actionsApi.endpoints.actions.initiate());
       const gone = store.dispatch(draftsApi.endpoints.drafts.initiate());
       await vi.advanceTimersByTimeAsync(1_000);
       gone.unsubscribe();
@@ -154,42 +151,8 @@ describe("the store", () => {
         await vi.advanceTimersByTimeAsync(1_000);
         return sent.map(({ url }) => url.pathname);
       };
-      return { store, document, fire, stop };
+      return { fire, stop };
     }
-
-    test.each([
-      ["the window gets the focus", ["blur", "focus"]],
-      ["the tab becomes visible", ["visibilitychange"]],
-    ])("older than a minute when %s, once, until the session ends", async (_case, events) => {
-      const { fire, stop } = await mount();
-      expect(await fire(...events)).toEqual([]);
-      await vi.advanceTimersByTimeAsync(minute);
-      expect(await fire(...events)).toEqual(["/v1/actions"]);
-      expect(await fire(...events)).toEqual(["/v1/actions"]);
-      stop();
-      await vi.advanceTimersByTimeAsync(2 * minute);
-      expect(await fire(...events)).toEqual(["/v1/actions"]);
-    });
-
-    test("not on focus if their page doesn't want it", async () => {
-      const { fire, stop } = await mount({ subscriptionOptions: { refetchOnFocus: false } });
-      await vi.advanceTimersByTimeAsync(minute);
-      expect(await fire("focus")).toEqual([]);
-      stop();
-    });
-
-    test("whose arguments are an object or an ID", async () => {
-      const { store, fire, stop } = await mount();
-      void store.dispatch(runsApi.endpoints.runs.initiate({ status: "failed", env: null }));
-      void store.dispatch(runsApi.endpoints.run.initiate("constructor"));
-      await vi.advanceTimersByTimeAsync(2 * minute);
-      expect((await fire("focus")).slice(2).toSorted()).toEqual([
-        "/v1/actions",
-        "/v1/runs",
-        "/v1/runs/constructor",
-      ]);
-      stop();
-    });
 
     test("once the browser is online again", async () => {
       const { fire, stop } = await mount();

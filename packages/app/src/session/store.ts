@@ -1,12 +1,10 @@
 import { toFailure } from "@understudy/api";
-import { configureStore, createListenerMiddleware, isFulfilled, isRejected } from "@reduxjs/toolkit";
+import { configureStore, isRejected, type Middleware } from "@reduxjs/toolkit";
 import { useSelector } from "react-redux";
 import { combineReducers } from "redux";
 import { consoleApi } from "../api/api";
 import { ApiServices, type StoreDependencies } from "../api/base-query";
-import { noticeOf, unseenKeyNotice } from "../api/late-failures";
-import { failedLate, isUncertain, mutations, reloaded } from "../api/mutations";
-import { refetchOnFocus } from "../api/refetch-on-focus";
+import { mutations } from "../api/mutations";
 import { sessionReducer } from "./session-slice";
 
 const reducer = combineReducers({
@@ -17,36 +15,18 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-function listenToFailures({ onError, onFailure, isPageOpen }: StoreDependencies) {
-  const { middleware, startListening } = createListenerMiddleware<RootState>({ onError });
-  startListening({
-    matcher: isRejected,
-    async effect(action, { dispatch }) {
-      const { aborted, condition, requestId } = action.meta;
-      if (aborted || condition) return;
-      const failure = toFailure(action.payload);
-      // RTK Query turns an exception in an endpoint into a rejected action.
-      if (action.payload === undefined) onError(Object.assign(new Error(), action.error));
-      else onFailure(failure);
-      const notice = noticeOf(action);
-      if (notice !== null && !isPageOpen(notice.href))
-        dispatch(failedLate({ ...notice, id: requestId, failure }));
-      if (!isUncertain(action)) return;
-      // `invalidatesTags` has started them.
-      await Promise.all(dispatch(consoleApi.util.getRunningQueriesThunk()));
-      dispatch(reloaded(requestId));
-    },
-  });
-  startListening({
-    matcher: isFulfilled,
-    effect(action, { dispatch }) {
-      const notice = unseenKeyNotice(action);
-      if (notice !== null && !isPageOpen(notice.href))
-        dispatch(failedLate({ ...notice, id: action.meta.requestId, failure: null }));
-    },
-  });
-  return middleware;
-}
+/** Reports what failed; RTK Query turns an exception in an endpoint into a rejected action. */
+const reportFailures =
+  ({ onError, onFailure }: StoreDependencies): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (!isRejected(action) || action.meta.aborted || action.meta.condition) return result;
+    if (action.payload === undefined) onError(Object.assign(new Error(), action.error));
+    else onFailure(toFailure(action.payload));
+    return result;
+  };
 
 export function createConsoleStore(dependencies: StoreDependencies) {
   return configureStore({
@@ -57,9 +37,7 @@ export function createConsoleStore(dependencies: StoreDependencies) {
         thunk: { extraArgument: new ApiServices(dependencies) },
         immutableCheck: false,
         serializableCheck: false,
-      })
-        .prepend(listenToFailures(dependencies))
-        .concat(consoleApi.middleware, refetchOnFocus),
+      }).concat(reportFailures(dependencies), consoleApi.middleware),
     // The default batches per frame, which delays responses by a frame, and more in a hidden tab.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),
     devTools: import.meta.env.DEV,

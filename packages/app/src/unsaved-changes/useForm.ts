@@ -15,9 +15,9 @@ import {
 } from "@understudy/model";
 import { useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { useDispatch } from "react-redux";
 import { useLocation } from "react-router-dom";
-import { type RefetchableQuery, useRemote } from "../api/remote";
+import { restartQuery, useAppDispatch } from "../api/api";
+import { type RefetchableQuery, useFreshRemote } from "../api/remote";
 import { useSession } from "../session/session";
 import { unsavedChanged } from "../session/session-slice";
 import { readEdits, writeEdits } from "./stored-edits";
@@ -28,6 +28,8 @@ export interface FormOptions<Resource, Form, Field extends string> {
   /** What the user calls it: Draft “Rebook a stay”. */
   label: string;
   query: RefetchableQuery<Resource>;
+  /** By default, old data is refetched when the tab gets the focus. */
+  refetchesOnFocus?: boolean;
   /** Must be stable. */
   formOf: (resource: Resource) => Form;
   fields: FormFields<Form, Field>;
@@ -35,8 +37,16 @@ export interface FormOptions<Resource, Form, Field extends string> {
   isSaving: boolean;
 }
 
-type Merged<Form, Resource> =
-  | { state: "merged"; edit: Form; resource: Resource; isUnsaved: boolean }
+/** A form that can be saved, merged with the newest version of its resource. */
+export interface MergedForm<Resource, Form, Field> {
+  state: "merged";
+  edit: Form;
+  resource: Resource;
+  edited: readonly Field[];
+}
+
+type Merged<Resource, Form, Field> =
+  | MergedForm<Resource, Form, Field>
   /** There are conflicts, or the page was left. */
   | { state: "stopped" }
   | { state: "failed"; failure: Failure };
@@ -46,13 +56,14 @@ export function useForm<Resource, Form, Field extends string>({
   page,
   label,
   query,
+  refetchesOnFocus,
   formOf,
   fields,
   text,
   isSaving,
 }: FormOptions<Resource, Form, Field>) {
   const { accountId } = useSession();
-  const dispatchToStore = useDispatch();
+  const dispatchToStore = useAppDispatch();
   const { pathname } = useLocation();
   const location = useMemo(() => ({ account: accountId, page, label }), [accountId, page, label]);
   const [state, dispatch] = useReducer(
@@ -70,7 +81,7 @@ export function useForm<Resource, Form, Field extends string>({
     return () => void (isOpen.current = false);
   });
 
-  const remote = useRemote(query);
+  const remote = useFreshRemote(query, refetchesOnFocus);
   const { currentData: resource, fulfilledTimeStamp: asOf } = query;
   // `_asOf`, because a refetch without changes is news after a save.
   const onArrival = useEffectEvent((stored: Form, _asOf: number | undefined) => {
@@ -101,7 +112,9 @@ export function useForm<Resource, Form, Field extends string>({
     onChange: (edit: Form) => dispatch({ type: "edited", edit, at: Date.now() }),
     onResolve: (field: Field, choice: "yours" | "theirs") => dispatch({ type: "resolved", field, choice }),
     /** Reads the resource and merges it with the edits. A save is a read and a write: without the one, not the other. */
-    async merge(): Promise<Merged<Form, Resource>> {
+    async merge(): Promise<Merged<Resource, Form, Field>> {
+      // One under way may be older than the click: `refetch` would join it.
+      dispatchToStore(restartQuery(query.endpointName));
       const { data: newest, error } = await query.refetch();
       // Nothing would note the result of a save that is sent after leaving; the edits are kept.
       if (!isOpen.current || isAborted(error)) return { state: "stopped" };
@@ -115,7 +128,7 @@ export function useForm<Resource, Form, Field extends string>({
             state: "merged",
             edit: merged.edit,
             resource: newest,
-            isUnsaved: unsavedFields(merged, fields).length > 0,
+            edited: unsavedFields(merged, fields),
           };
     },
     /** Of a save that this visit or an earlier one sent. If the page was left, only its stored edits can be updated. */

@@ -2,6 +2,7 @@ import { isBlank, truncate } from "@understudy/base";
 import { parseInstant } from "../core/dates";
 import { matcherOf } from "../core/search";
 import { sortRows, type SortValues } from "../core/sort";
+import type { Received } from "../form/form";
 import { draftMessages } from "./draft-texts";
 import type { DraftColumn, DraftsQuery } from "./drafts-query";
 
@@ -18,9 +19,8 @@ export interface Draft {
   name: string;
   description: string;
   intents: readonly string[];
-  /** A list with entries that can't be read, as received. It can't be edited, and a save sends it back. */
-  unreadable: { intents?: readonly string[] };
   destructive: boolean;
+  received: Received;
   routePattern: string | null;
   entryType: string | null;
   steps: readonly DraftStep[];

@@ -1,3 +1,6 @@
+/** The fields of a form as the server sent them: a save sends those back that nobody edited, readable or not. */
+export type Received = Readonly<Record<string, unknown>>;
+
 /** How a form's fields are compared and taken from another version. */
 export interface FormFields<Form, Field extends string> {
   names: readonly Field[];

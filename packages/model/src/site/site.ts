@@ -1,4 +1,5 @@
 import type { PlanName, PlanUsage } from "../billing/plan";
+import type { Received } from "../form/form";
 import type { WidgetSettings } from "../widget/settings";
 import type { SiteDomains } from "./domains";
 
@@ -23,5 +24,6 @@ export interface Site {
   plan: PlanName;
   usage: PlanUsage;
   settings: WidgetSettings;
+  received: Received;
   onboarding: Onboarding;
 }

@@ -22,7 +22,7 @@ export function settingsFieldText(form: SettingsForm, field: SettingsField): str
 }
 
 /** The form's state: numbers as typed. */
-export type SettingsForm = Omit<WidgetSettings, NumberField | "brandTitle" | "unreadable"> &
+export type SettingsForm = Omit<WidgetSettings, NumberField | "brandTitle"> &
   Record<NumberField, string> & { brandTitle: string };
 
 /** Each save sends all of them. */
@@ -42,10 +42,7 @@ export const settingsFields = [
   "routesExclude",
 ] as const satisfies readonly (keyof SettingsForm)[];
 
-export function settingsForm(
-  { unreadable: _unreadable, ...settings }: WidgetSettings,
-  product: Pick<Product, "name">,
-): SettingsForm {
+export function settingsForm(settings: WidgetSettings, product: Pick<Product, "name">): SettingsForm {
   return {
     ...settings,
     brandTitle: settings.brandTitle ?? defaultBrandTitle(product),
@@ -55,19 +52,14 @@ export function settingsForm(
   };
 }
 
-/** The settings to save. Numbers that weren't edited are sent as stored, even if the form would round them. */
-export function settingsToSave(
-  form: SettingsForm,
-  stored: WidgetSettings,
-): WidgetSettings & { brandTitle: string } {
-  const numberOf = (field: NumberField) =>
-    form[field] === String(stored[field]) ? stored[field] : parseSettingNumber(field, form[field]);
+/** The settings of a form, whose numbers are as typed. */
+export function settingsToSave(form: SettingsForm): WidgetSettings & { brandTitle: string } {
+  const numberOf = (field: NumberField) => parseSettingNumber(field, form[field]);
   return {
     ...form,
     launcherOffsetX: numberOf("launcherOffsetX"),
     launcherOffsetY: numberOf("launcherOffsetY"),
     launcherZIndex: numberOf("launcherZIndex"),
-    unreadable: stored.unreadable,
   };
 }
 

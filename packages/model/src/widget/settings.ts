@@ -23,8 +23,6 @@ export interface WidgetSettings {
   coexistenceMode: string;
   routesInclude: readonly string[];
   routesExclude: readonly string[];
-  /** Lists with entries that can't be read, as received. They can't be edited, and a save sends them back. */
-  unreadable: { routesInclude?: readonly string[]; routesExclude?: readonly string[] };
 }
 
 // Separate from widget.ts because every page loads these with the site.
@@ -42,7 +40,6 @@ export const widgetDefaults = {
   coexistenceMode: "auto",
   routesInclude: [],
   routesExclude: [],
-  unreadable: {},
 } as const satisfies WidgetSettings;
 
 /** Sent instead of an invalid number. */

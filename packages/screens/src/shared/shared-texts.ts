@@ -9,7 +9,6 @@ export const dateOrders = { ascending: "oldest first", descending: "newest first
 export const sharedTexts = {
   clearFilters: "Clear filters",
   dismiss: "Dismiss",
-  unreadableList: "Some entries can’t be read, so this list can’t be edited here. Saving keeps it as it is.",
   remove: (value: string) => `Remove ${value}`,
 } as const;
 

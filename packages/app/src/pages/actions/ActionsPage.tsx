@@ -11,7 +11,7 @@ import {
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
-import { useRemote } from "../../api/remote";
+import { useFreshRemote } from "../../api/remote";
 import { useHighlight } from "../../lib/hooks";
 import { timings } from "../../lib/timings";
 import { useAlertedMutation } from "../useAlertedMutation";
@@ -25,7 +25,7 @@ export function ActionsPage() {
   const [query, onQueryChange] = useListQuery(address);
   const { status, q, sort } = query;
   const actions = useActionsQuery();
-  const remote = useRemote(actions);
+  const remote = useFreshRemote(actions);
   const { pinned, pin } = usePinnedStatuses(paths.actions.href({ ...query, sort: null }));
   const view = useMemo(
     () =>

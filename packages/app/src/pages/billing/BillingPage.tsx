@@ -2,12 +2,13 @@ import { type BillingRedirect, BillingScreen } from "@understudy/screens";
 import { billingMessages, paths, type PlanName, safeRedirectUrl } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useCheckoutMutation, usePortalMutation } from "../../api/billing";
-import { useRemote } from "../../api/remote";
+import { billingApi } from "../../api/billing";
+import { type MutationEnd, usePageMutation } from "../../api/mutations";
+import { useFreshRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
 import { storageKeys } from "../../lib/storage";
-import { isLeaving, isPageOpen, useSession } from "../../session/session";
+import { isLeaving, useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
 
 export function BillingPage() {
@@ -15,7 +16,7 @@ export function BillingPage() {
   const { isPlanChanged, onLeave } = usePlanChange(query.currentData?.plan);
   return (
     <BillingScreen
-      billing={useRemote(query)}
+      billing={useFreshRemote(query)}
       isPlanChanged={isPlanChanged}
       onRetry={query.refetch}
       {...useBillingRedirect(query.refetch, onLeave)}
@@ -47,8 +48,6 @@ function usePlanChange(plan: PlanName | undefined) {
 function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
   const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
   const session = useSession();
-  const [checkout] = useCheckoutMutation();
-  const [portal] = usePortalMutation();
   const underway = useRef(false);
   const waiting = useRef<number>(undefined);
 
@@ -71,14 +70,15 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
     };
   }, []);
 
-  const depart = async (to: PlanName | "portal") => {
+  const depart = (to: PlanName | "portal", send: () => Promise<unknown>) => {
     if (underway.current) return;
     underway.current = true;
     setRedirect({ state: "loading", to });
-    const fallback = to === "portal" ? billingMessages.portalFailed : billingMessages.checkoutFailed;
-    const { data, error } = to === "portal" ? await portal() : await checkout(to);
+    void send();
+  };
+  const onEnd = ({ data, error, isOpen }: MutationEnd<unknown, string>, fallback: string) => {
     // A notice says so.
-    if (error !== undefined && !isPageOpen(session, paths.billing.href())) return;
+    if (!isOpen) return;
     const address = safeRedirectUrl(data, {
       origins: session.billingOrigins,
       consoleOrigin: window.location.origin,
@@ -94,10 +94,16 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
     end(after?.state === "sessionEnded" ? after : { state: "none" });
     if (error === undefined && address === null) showAlert(fallback);
   };
+  const checkout = usePageMutation(billingApi.endpoints.checkout, (ended) =>
+    onEnd(ended, billingMessages.checkoutFailed),
+  );
+  const portal = usePageMutation(billingApi.endpoints.portal, (ended) =>
+    onEnd(ended, billingMessages.portalFailed),
+  );
 
   return {
     redirect,
-    onCheckout: (plan: PlanName) => void depart(plan),
-    onPortal: () => void depart("portal"),
+    onCheckout: (plan: PlanName) => depart(plan, () => checkout.send(plan)),
+    onPortal: () => depart("portal", () => portal.send(undefined)),
   };
 }

@@ -19,7 +19,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
-import { useRemote } from "../../api/remote";
+import { useFreshRemote } from "../../api/remote";
 import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
 import { reload } from "../../lib/browser";
@@ -44,11 +44,11 @@ export function DashboardPage() {
     drift: useDriftQuery(),
   };
   const data = {
-    site: useRemote(queries.site),
-    summary: useRemote(queries.summary),
-    timeseries: useRemote(queries.timeseries),
-    actions: useRemote(queries.actions),
-    drift: useRemote(queries.drift),
+    site: useFreshRemote(queries.site),
+    summary: useFreshRemote(queries.summary),
+    timeseries: useFreshRemote(queries.timeseries),
+    actions: useFreshRemote(queries.actions),
+    drift: useFreshRemote(queries.drift),
   };
   const guide = useSetupGuide(data.site);
   const isGuideOpen = guide.shown.state === "open";

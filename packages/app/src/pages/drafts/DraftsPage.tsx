@@ -2,7 +2,7 @@ import { DraftsScreen } from "@understudy/screens";
 import { mapRemote, parseDraftsQuery, paths, selectDrafts } from "@understudy/model";
 import { useMemo } from "react";
 import { useDraftsQuery } from "../../api/drafts";
-import { useRemote } from "../../api/remote";
+import { useFreshRemote } from "../../api/remote";
 import { useSession } from "../../session/session";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
@@ -13,7 +13,7 @@ export function DraftsPage() {
   const { product } = useSession();
   const [query, onQueryChange] = useListQuery(address);
   const drafts = useDraftsQuery();
-  const remote = useRemote(drafts);
+  const remote = useFreshRemote(drafts);
   const { q, sort } = query;
   const view = useMemo(
     () => mapRemote(remote, (all) => ({ rows: selectDrafts(all, { q, sort }), total: all.length })),

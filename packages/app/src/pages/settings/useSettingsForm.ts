@@ -1,6 +1,6 @@
-import { toFailure } from "@understudy/api";
+import { type Saved, toFailure } from "@understudy/api";
 import { type SettingsActions } from "@understudy/screens";
-import { type Discarded, type Write } from "@understudy/model";
+import type { Discarded, Received, Write } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
 import { useRef, useState } from "react";
@@ -9,22 +9,23 @@ import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { useForm, type FormOptions } from "../../unsaved-changes/useForm";
 
-interface SettingsFormOptions<Resource, Form, Field extends string, Sent> extends Omit<
+interface SettingsFormOptions<Resource, Form, Field extends string, Values> extends Omit<
   FormOptions<Resource, Form, Field>,
   "isSaving"
 > {
-  endpoint: MutationEndpoint<Sent, null>;
-  toRequest: (edit: Form, resource: Resource) => Sent;
-  sentForm: (sent: Sent) => Form;
+  endpoint: MutationEndpoint<Saved<Values, Field>, null>;
+  valuesOf: (form: Form) => Values;
+  /** The form with the values that were sent. */
+  sentForm: (values: Values) => Form;
 }
 
 /** Loads and saves a settings form. Site and chat settings share a record, so their saves wait for each other. */
-export function useSettingsForm<Resource, Form, Field extends string, Sent>({
+export function useSettingsForm<Resource extends { received: Received }, Form, Field extends string, Values>({
   endpoint,
-  toRequest,
+  valuesOf,
   sentForm,
   ...options
-}: SettingsFormOptions<Resource, Form, Field, Sent>) {
+}: SettingsFormOptions<Resource, Form, Field, Values>) {
   const { query } = options;
   const [activity, setActivity] = useState<Write>({ state: "idle" });
   const [question, setQuestion] = useState<Discarded | null>(null);
@@ -49,9 +50,10 @@ export function useSettingsForm<Resource, Form, Field extends string, Sent>({
     if (merged.state === "failed") return setActivity(merged);
     idle();
     if (merged.state === "stopped") return;
-    const sent = toRequest(merged.edit, merged.resource);
-    form.dispatch({ type: "sent", form: sentForm(sent) });
-    await send(sent);
+    const { edited, resource } = merged;
+    const edit = valuesOf(merged.edit);
+    form.dispatch({ type: "sent", form: sentForm(edit) });
+    await send({ edit, edited, received: resource.received });
   }
 
   const onSave = () => void exclusively(save);

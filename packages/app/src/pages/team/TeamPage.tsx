@@ -13,7 +13,7 @@ import {
 import { timings } from "../../lib/timings";
 import { useCallback, useMemo, useState } from "react";
 import { usePageMutation } from "../../api/mutations";
-import { useRemote } from "../../api/remote";
+import { useFreshRemote } from "../../api/remote";
 import { teamApi, useMembersQuery } from "../../api/team";
 import { useTemporaryState } from "../../lib/hooks";
 import { useUser } from "../../session/session";
@@ -23,7 +23,7 @@ const noMembers: readonly Member[] = [];
 export function TeamPage() {
   const user = useUser();
   const query = useMembersQuery();
-  const team = useRemote(query);
+  const team = useFreshRemote(query);
   const [q, setQ] = useState("");
   const [sort, setSort] = useState<Sort<MemberColumn> | null>(null);
   const { notice, ...notices } = useTeamNotice();

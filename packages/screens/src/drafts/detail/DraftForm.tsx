@@ -1,37 +1,23 @@
 import { Checkbox, FormSection, TextArea, TextField, type Conflict } from "@understudy/ui";
-import {
-  type Draft,
-  type DraftEdit,
-  type DraftField,
-  draftFieldLabels,
-  draftMessages,
-} from "@understudy/model";
-import { UnreadableList } from "../../shared/UnreadableList";
+import { type DraftEdit, type DraftField, draftFieldLabels, draftMessages } from "@understudy/model";
 import { ListEditor } from "./list-editor/ListEditor";
 import { formTexts } from "./detail-texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;
-  unreadable: Draft["unreadable"];
   unsaved: readonly DraftField[];
   conflictOf: (field: DraftField) => Conflict | undefined;
   onChange: (edit: DraftEdit) => void;
 }
 
 /** The editable fields of a draft. */
-export function DraftForm({ edit, unreadable, unsaved, conflictOf, onChange }: DraftFormProps) {
+export function DraftForm({ edit, unsaved, conflictOf, onChange }: DraftFormProps) {
   const looks = (field: DraftField) => ({
     label: draftFieldLabels[field],
     name: field,
     changed: unsaved.includes(field),
     conflict: conflictOf(field),
   });
-  const phrases = {
-    legend: formTexts.phrases,
-    values: edit.intents,
-    changed: unsaved.includes("intents"),
-    conflict: conflictOf("intents"),
-  };
   return (
     <>
       <FormSection title={formTexts.basics}>
@@ -54,17 +40,16 @@ export function DraftForm({ edit, unreadable, unsaved, conflictOf, onChange }: D
         />
       </FormSection>
       <FormSection title={formTexts.intents} description={formTexts.intentsHint}>
-        {"intents" in unreadable ? (
-          <UnreadableList {...phrases} />
-        ) : (
-          <ListEditor
-            {...phrases}
-            addLabel={formTexts.addPhrase}
-            rowLabel={(at) => formTexts.phrase(at + 1)}
-            placeholder={formTexts.phrasePlaceholder}
-            onChange={(intents) => onChange({ ...edit, intents })}
-          />
-        )}
+        <ListEditor
+          legend={formTexts.phrases}
+          values={edit.intents}
+          changed={unsaved.includes("intents")}
+          conflict={conflictOf("intents")}
+          addLabel={formTexts.addPhrase}
+          rowLabel={(at) => formTexts.phrase(at + 1)}
+          placeholder={formTexts.phrasePlaceholder}
+          onChange={(intents) => onChange({ ...edit, intents })}
+        />
       </FormSection>
     </>
   );

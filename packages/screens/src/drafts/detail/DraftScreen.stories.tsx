@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import {
   draft,
   failed,
@@ -84,17 +84,6 @@ type Story = StoryObj<typeof meta>;
 /** The draft’s fields, beside the steps that were recorded. */
 export const Ready: Story = { tags: ["success"] };
 
-/** Some phrases can’t be read: the list is locked, and saving sends it back. */
-export const UnreadablePhrases: Story = {
-  args: {
-    draft: viewOf(draft({ intents: ["come a day later"], unreadable: { intents: ["come a day later"] } })),
-  },
-  play: async ({ canvas }) => {
-    const phrases = within(canvas.getByRole("group", { name: "Phrases" }));
-    await expect(phrases.getByText(/Some entries can’t be read/)).toBeVisible();
-    await expect(phrases.queryByRole("textbox")).toBeNull();
-  },
-};
 /** Skeletons in the shape of the form and the steps. */
 export const Loading: Story = { tags: ["loading"], args: { draft: loading } };
 

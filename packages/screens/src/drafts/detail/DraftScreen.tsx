@@ -125,7 +125,6 @@ function Editor({ form, ...props }: DraftScreenProps & { view: DraftView }) {
           <Card>
             <DraftForm
               edit={edit}
-              unreadable={draft.unreadable}
               unsaved={unsaved}
               conflictOf={conflictLookup(conflicts, onResolve)}
               onChange={onChange}

@@ -8,7 +8,6 @@ test.each([
   [{ steps: [] }, "No steps recorded"],
   [{ intents: ["", " "] }, "No phrases yet"],
   [{ steps: fragileSteps }, "2 steps may break, 1 can’t run"],
-  [{ intents: [], unreadable: { intents: [""] } }, ""],
   [{ steps: fragileSteps, intents: [] }, "No phrases yet · 2 steps may break, 1 can’t run"],
 ])("what %o lacks is %j", (over, risks) => {
   const whole = draft(over);

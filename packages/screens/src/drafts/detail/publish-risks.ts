@@ -6,9 +6,7 @@ export function publishRisks({ draft, edit }: { draft: Draft; edit: DraftEdit })
   const { steps } = draft;
   return [
     steps.length === 0 && recordingTexts.noSteps,
-    !("intents" in draft.unreadable) &&
-      edit.intents.every((intent) => intent.trim() === "") &&
-      questionTexts.noPhrases,
+    edit.intents.every((intent) => intent.trim() === "") && questionTexts.noPhrases,
     selectorRisks(steps),
   ]
     .filter((risk) => risk !== false && risk !== null)

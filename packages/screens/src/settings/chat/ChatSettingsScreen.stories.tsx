@@ -41,7 +41,6 @@ export const viewOf = (
   return ready(
     {
       siteName: site().name,
-      unreadable: {},
       edit: edited,
       unsaved: unsavedFields({ ...uneditedForm(form), edit: edited }, settingsFormFields),
       conflicts: [],
@@ -78,14 +77,6 @@ type Story = StoryObj<typeof meta>;
 /** The form, beside a live preview of the widget on an example page. */
 export const Ready: Story = { tags: ["success"] };
 
-/** Some patterns can’t be read: their list is locked, and saving sends it back. */
-export const UnreadablePatterns: Story = {
-  args: { settings: viewOf({}, { unreadable: { routesExclude: form.routesExclude } }) },
-  play: async ({ canvas }) => {
-    const patterns = within(canvas.getByRole("group", { name: "Exclude patterns" }));
-    await expect(patterns.getByText(/Some entries can’t be read/)).toBeInTheDocument();
-  },
-};
 /** Skeletons in the shape of the form and the preview. */
 export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
 

@@ -134,11 +134,10 @@ function Fields({
   onChange,
   onResolve,
 }: ChatSettingsScreenProps & { view: ChatSettingsView; logo: Logo }) {
-  const { edit, unreadable, unsaved, conflicts } = view;
+  const { edit, unsaved, conflicts } = view;
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
-    unreadable,
     editState: (field) => ({
       changed: unsaved.includes(field),
       conflict: conflictOf(field),

@@ -1,7 +1,6 @@
 import { FormSection } from "@understudy/ui";
 import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
-import { UnreadableList } from "../../shared/UnreadableList";
 import { PatternChips } from "./pattern-chips/PatternChips";
 import type { Added } from "./pattern-chips/useTagInput";
 import { chatTexts } from "./chat-texts";
@@ -21,7 +20,7 @@ const fields = [
   },
 ] as const;
 
-export function RouteSection({ form, unreadable, editState, onEdit }: SectionProps) {
+export function RouteSection({ form, editState, onEdit }: SectionProps) {
   const list = (field: (typeof fields)[number]["field"]) => {
     const values = form[field];
     return {
@@ -38,13 +37,9 @@ export function RouteSection({ form, unreadable, editState, onEdit }: SectionPro
   };
   return (
     <FormSection title={chatTexts.routes}>
-      {fields.map(({ field, label, ...control }) =>
-        field in unreadable ? (
-          <UnreadableList key={field} legend={label} values={form[field]} {...editState(field)} />
-        ) : (
-          <PatternChips key={field} label={label} {...control} {...list(field)} />
-        ),
-      )}
+      {fields.map(({ field, ...control }) => (
+        <PatternChips key={field} {...control} {...list(field)} />
+      ))}
     </FormSection>
   );
 }

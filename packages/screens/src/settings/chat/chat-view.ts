@@ -1,16 +1,14 @@
-import type { FormView, SettingsField, SettingsForm, WidgetSettings } from "@understudy/model";
+import type { FormView, SettingsField, SettingsForm } from "@understudy/model";
 import type { Conflict } from "@understudy/ui";
 
 export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
   /** Shown on the preview's example page. */
   siteName: string;
-  unreadable: WidgetSettings["unreadable"];
 };
 
 /** Props of the form's sections. */
 export interface SectionProps {
   form: SettingsForm;
-  unreadable: WidgetSettings["unreadable"];
   /** Whether a field changed or conflicts; spread on its control. */
   editState: (field: SettingsField) => {
     changed: boolean;

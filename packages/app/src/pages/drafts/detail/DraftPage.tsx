@@ -25,7 +25,7 @@ import { showAlert } from "../../../lib/browser";
 import { useExclusive } from "../../../lib/hooks";
 import { useShortcuts } from "../../../lib/useShortcuts";
 import { isLeaving, usePageId, useSession, useTabTitle } from "../../../session/session";
-import { useForm } from "../../../unsaved-changes/useForm";
+import { type MergedForm, useForm } from "../../../unsaved-changes/useForm";
 import { useKeptEdits } from "../../../unsaved-changes/useKeptEdits";
 import { publishedActionState } from "../../published-action";
 import { alertFailure } from "../../useAlertedMutation";
@@ -73,7 +73,7 @@ function failedIfGone<T>(remote: Remote<T>): Remote<T> {
 function useDraftForm(id: string) {
   const [isPublished, setPublished] = useState(false);
   // A published draft no longer exists.
-  const query = useDraftQuery(id, { refetchOnFocus: !isPublished, refetchOnReconnect: !isPublished });
+  const query = useDraftQuery(id, { refetchOnReconnect: !isPublished });
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const [question, setQuestion] = useState<DraftQuestion | null>(null);
   const { isSaving, write: pendingWrite } = usePendingWrite(id);
@@ -82,6 +82,7 @@ function useDraftForm(id: string) {
     page,
     label: draftMessages.named(draftName(query.currentData?.name ?? "")),
     query,
+    refetchesOnFocus: !isPublished,
     formOf: editOf,
     fields: draftFormFields,
     text: draftFieldText,
@@ -105,12 +106,12 @@ function useDraftForm(id: string) {
       if (merged.state === "failed" && !isGone(merged.failure))
         return setActivity(alertFailure(merged.failure, failedTo[write]));
       if (merged.state !== "merged") return setActivity({ state: "idle" });
-      if (write === "saving") return writes.save(merged.edit, merged.resource, false);
+      if (write === "saving") return writes.save(merged, false);
       // What is published was seen.
       const changes = draftChanges(draft, merged.resource);
       if (changes !== null)
         return setActivity({ state: "idle", note: draftMessages.changedMeanwhile(changes) });
-      await (merged.isUnsaved ? writes.save(merged.edit, merged.resource, true) : writes.publish(draft.name));
+      await (merged.edited.length > 0 ? writes.save(merged, true) : writes.publish(draft.name));
     });
   const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
   const ask = (asked: DraftQuestion) => {
@@ -203,9 +204,12 @@ function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished
     afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
   }
 
-  async function save(edit: DraftEdit, { unreadable }: Draft, thenPublish: boolean) {
+  async function save(
+    { edit, edited, resource }: MergedForm<Draft, DraftEdit, DraftField>,
+    thenPublish: boolean,
+  ) {
     form.dispatch({ type: "sent", form: edit });
-    const result = await sendSave({ id, edit, unreadable, thenPublish });
+    const result = await sendSave({ id, edit, edited, received: resource.received, thenPublish });
     if (thenPublish && result !== null && result.error === undefined) await publish(edit.name);
   }
 

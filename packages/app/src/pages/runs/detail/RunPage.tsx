@@ -17,7 +17,7 @@ import {
 import { timings } from "../../../lib/timings";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useRemote } from "../../../api/remote";
+import { useFreshRemote } from "../../../api/remote";
 import { canRefresh, runsApi, useLoadedRuns, useRunQuery } from "../../../api/runs";
 import { useMinute } from "../../../lib/hooks";
 import { usePageId, useTabTitle } from "../../../session/session";
@@ -61,7 +61,7 @@ function useRun(id: string): { run: Remote<RunDetails>; reload: () => void } {
     pollingInterval: isRunning ? pollDelay(timings.poll, error) : 0,
     skipPollingIfUnfocused: true,
   });
-  return { run: useRemote(query), reload: query.refetch };
+  return { run: useFreshRemote(query), reload: query.refetch };
 }
 
 /** The run's position in the list from the URL, if the page was opened from there. */

@@ -26,7 +26,7 @@ export function ChatSettingsPage() {
     formOf: useCallback((site: Site) => sentForm(site.settings), [sentForm]),
     fields: settingsFormFields,
     text: settingsFieldText,
-    toRequest: (edit, site) => settingsToSave(edit, site.settings),
+    valuesOf: settingsToSave,
     sentForm,
   });
   const [look, setLook] = useState<PreviewLook>({ pane: "shown", panel: "open" });
@@ -37,7 +37,6 @@ export function ChatSettingsPage() {
       settings={mapRemote(settings, ({ resource, form }) => ({
         ...form,
         siteName: resource.name,
-        unreadable: resource.settings.unreadable,
       }))}
       preview={{ look, onLook: setLook }}
       setup={useDoneSetupStep(useSiteQuery().currentData, "widgetEnabled")}

@@ -16,7 +16,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { useDispatch } from "react-redux";
 import { keysApi, useKeysQuery } from "../../../api/keys";
 import { usePageMutation } from "../../../api/mutations";
-import { type RefetchableQuery, useRemote } from "../../../api/remote";
+import { type RefetchableQuery, useFreshRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
 import { useExclusive, useHighlight, useTemporaryState } from "../../../lib/hooks";
 import { isLeaving, useSession } from "../../../session/session";
@@ -34,8 +34,8 @@ export function KeysPage() {
   const { dialog, close } = creation.dialog.kind === "none" ? revocation : creation;
   return (
     <KeysScreen
-      keys={useRemote(keys)}
-      siteId={mapRemote(useRemote(site), ({ id }) => id)}
+      keys={useFreshRemote(keys)}
+      siteId={mapRemote(useFreshRemote(site), ({ id }) => id)}
       onRetry={() => {
         void keys.refetch();
         void site.refetch();

@@ -23,7 +23,7 @@ export function SiteSettingsPage() {
     formOf: siteFormOf,
     fields: siteFormFields,
     text: siteFieldText,
-    toRequest: unchanged,
+    valuesOf: unchanged,
     sentForm: unchanged,
   });
   const copied = useTemporaryState(timings.copied);

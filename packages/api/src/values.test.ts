@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decodeActions } from "./actions";
 import { decodeDraft, decodeDrafts } from "./drafts";
-import { anyText, idText, shownText, shownTexts, text } from "./decoding";
+import { anyText, idText, shownText, shownTexts, text } from "./values";
 
 const megabyte = "x".repeat(1_000_000);
 

@@ -1,0 +1,101 @@
+import { settingsForm, settingsFormFields, settingsToSave, siteFormOf } from "@understudy/model";
+import { expect, test } from "vitest";
+import { unreadable } from "./decoding";
+import { decodeDraft, draftBody } from "./drafts";
+import { fieldsIn } from "./json";
+import { decodeSite, settingsBody, siteBody } from "./site";
+
+function siteOf(sent: unknown) {
+  const site = decodeSite(sent);
+  if (site === unreadable) throw new Error("unreadable");
+  return site;
+}
+
+const received = {
+  widget_enabled: "on",
+  launcher_side: { side: "left" },
+  launcher_offset_x: 12.7,
+  launcher_offset_y: "35px",
+  launcher_z_index: 1000,
+  brand_color: {},
+  brand_title: ["Ask us"],
+  brand_logo_url: null,
+  hotkey_enabled: "maybe",
+  hotkey_combination: 7,
+  coexistence_mode: "smart",
+  routes_include: "/shop",
+  routes_exclude: [{ path: "/basket" }, "/b"],
+};
+
+const formOf = (sent: unknown) => settingsForm(siteOf(sent).settings, { name: "Understudy" });
+const save = (sent: unknown, edit: Partial<ReturnType<typeof formOf>> = {}) => {
+  const form = formOf(sent);
+  const edited = { ...form, ...edit };
+  return settingsBody({
+    edit: settingsToSave(edited),
+    edited: settingsFormFields.names.filter((field) => !settingsFormFields.isSame(form, edited, field)),
+    received: siteOf(sent).received,
+  });
+};
+
+test("settings that nobody edited go back as they came", () => {
+  expect(save({ settings: received })).toEqual(received);
+});
+
+test("edited settings are sent as they are shown", () => {
+  const edit = {
+    routesInclude: ["/shop/*"],
+    brandColor: "#123456",
+    launcherOffsetX: "8.5",
+    widgetEnabled: true,
+  };
+  expect(save({ settings: received }, edit)).toEqual({
+    ...received,
+    routes_include: ["/shop/*"],
+    brand_color: "#123456",
+    launcher_offset_x: 8,
+    widget_enabled: true,
+  });
+});
+
+test("settings that the server didn't send have their defaults", () => {
+  expect(save({ settings: { launcher_side: "left" } })).toMatchObject({
+    launcher_side: "left",
+    launcher_offset_x: 20,
+    brand_title: "Ask Understudy",
+    routes_include: [],
+  });
+});
+
+test("a site's domains that nobody edited go back as they came", () => {
+  const site = siteOf({ name: 5, domains: { dev: ["localhost"], prod: "a.example" } });
+  const edit = siteFormOf(site);
+  expect(siteBody({ edit, edited: [], received: site.received })).toEqual({
+    name: 5,
+    domain_dev: ["localhost"],
+    domain_staging: "",
+    domain_prod: "a.example",
+  });
+  const other = { ...edit, domains: { ...edit.domains, dev: "localhost:3000" } };
+  expect(siteBody({ edit: other, edited: ["dev"], received: site.received }).domain_dev).toBe(
+    "localhost:3000",
+  );
+});
+
+test("a draft's fields that nobody edited go back as they came", () => {
+  const sent = { name: 5, description: null, intents: [{ text: "book" }, "b"], destructive: "yes" };
+  const draft = decodeDraft(sent);
+  if (draft === unreadable) throw new Error("unreadable");
+  const { name, description, intents, destructive } = draft;
+  const edit = { name, description, intents, destructive };
+  expect(draftBody({ edit, edited: [], received: draft.received })).toEqual(sent);
+  expect(
+    draftBody({ edit: { ...edit, destructive: true }, edited: ["destructive"], received: draft.received }),
+  ).toEqual({ ...sent, destructive: true });
+});
+
+test("what was received isn't read as code", () => {
+  const sent: unknown = JSON.parse('{"settings":{"__proto__":{"brand_color":"#000000"}}}');
+  expect(save(sent).brand_color).toBe("#4CAF50");
+  expect(fieldsIn(sent)).toHaveProperty("settings");
+});

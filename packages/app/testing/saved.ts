@@ -1,0 +1,2 @@
+/** A form to save of which the server sent nothing. */
+export const saved = <Form>(edit: Form) => ({ edit, edited: [], received: {} });
