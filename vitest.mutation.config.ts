@@ -6,11 +6,6 @@ export default mergeConfig(unit, {
   test: {
     // Files that share a process don't tell which test ran a mutant.
     isolate: true,
-    exclude: [
-      "packages/{base,sandbox,screens,ui}/**",
-      "scripts/**",
-      ".storybook/**",
-      "packages/app/server/**",
-    ],
+    exclude: ["packages/{base,sandbox,screens,ui}/**", "scripts/**", ".storybook/**"],
   },
 });

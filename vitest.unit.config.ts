@@ -9,11 +9,7 @@ export default defineConfig({
   test: {
     name: "unit",
     environment: "node",
-    include: [
-      "packages/*/{src,server}/**/*.test.{ts,tsx}",
-      "scripts/**/*.test.ts",
-      ".storybook/**/*.test.ts",
-    ],
+    include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", ".storybook/**/*.test.ts"],
     exclude: toolTests,
     // Tests read it as a text, which --changed doesn't see.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/docs/api.yaml"],

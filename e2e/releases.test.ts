@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { builtConsole } from "../scripts/serve";
+import { builtConsole } from "../scripts/serve/serve";
 import { answerAlerts } from "./harness/alerts";
 import { mainNavigation, test } from "./harness/test";
 

@@ -262,7 +262,7 @@ test.describe("starting up", () => {
       const folder = mkdtempSync(join(tmpdir(), "config-"));
       const file = join(folder, "my.json");
       writeFileSync(file, JSON.stringify(tenantConfig));
-      const { serveConsole } = await import("../scripts/serve");
+      const { serveConsole } = await import("../scripts/serve/serve");
       const serving = await serveConsole({ port: 0, config: file });
       try {
         const answer = await page.goto(serving.url);

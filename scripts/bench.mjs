@@ -7,21 +7,12 @@ import { loadTs } from "./load-ts.mjs";
 
 /** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
-  rounds: {
-    type: "string",
-    about: "how often each is measured; the medians count (default: 5, of Lighthouse 3)",
-  },
-  lighthouse: { type: "boolean", about: "measures every page with Lighthouse instead" },
+  rounds: { type: "string", about: "how often each is measured; the medians count (default: 5)" },
   help: { type: "boolean", about: "prints this help" },
 };
 const options = readFlags(flags, `npm run bench -- [options]\n\n${flagLines(flags, 16)}`);
 
 requireChromium();
 await buildConsole();
-if (options.lighthouse) {
-  const { benchLighthouse } = await loadTs("scripts/bench/lighthouse.ts");
-  process.exitCode = await benchLighthouse(Number(options.rounds ?? 3));
-} else {
-  const { bench } = await loadTs("scripts/bench/bench.ts");
-  process.exitCode = await bench(Number(options.rounds ?? 5));
-}
+const { bench } = await loadTs("scripts/bench/bench.ts");
+process.exitCode = await bench(Number(options.rounds ?? 5));

@@ -13,8 +13,8 @@ import {
 import { basename, join, resolve } from "node:path";
 import process from "node:process";
 import { build } from "vite";
-import { alone } from "./alone.mjs";
 import { loadTs } from "./load-ts.mjs";
+import { withLock } from "./lock.mjs";
 import { checkoutVersion } from "./version.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -37,6 +37,7 @@ const sources = [
   "package-lock.json",
   "scripts/build.mjs",
   "scripts/build",
+  "scripts/serve/compress.ts",
   "scripts/supported-browsers.mjs",
   "scripts/version.mjs",
 ];
@@ -107,7 +108,8 @@ function moveSourceMaps(from) {
  * @param {{ logLevel?: import("vite").LogLevel, force?: boolean, withSourceMaps?: boolean }} options
  */
 export function buildConsole({ logLevel = "warn", force = false, withSourceMaps = false } = {}) {
-  return alone(lock, "build", async () => {
+  mkdirSync(cache, { recursive: true });
+  return withLock(lock, async () => {
     const wanted = fingerprint();
     if (!force && isBuilt(wanted) && (!withSourceMaps || existsSync(sourceMaps))) return;
     // Build next to the old one, then swap, so that a running server never serves half a build.
@@ -118,7 +120,7 @@ export function buildConsole({ logLevel = "warn", force = false, withSourceMaps 
     else rmSync(sourceMaps, { recursive: true, force: true });
     renameSync(join(fresh, ".vite/manifest.json"), manifestFile);
     rmSync(join(fresh, ".vite"), { recursive: true });
-    const { compressBelow } = await loadTs("packages/app/server/compress.ts");
+    const { compressBelow } = await loadTs("scripts/serve/compress.ts");
     compressBelow(fresh);
     rmSync(dist, { recursive: true, force: true });
     renameSync(fresh, dist);

@@ -10,7 +10,7 @@ import { stop } from "./stop.mjs";
 /** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
   config: { type: "string", about: "your config.json (required)" },
-  out: { type: "string", about: "the output folder (required), with one folder per kind of host" },
+  out: { type: "string", about: "the output folder (required)" },
   keep: {
     type: "string",
     about: "an earlier output whose assets are kept for open tabs (default: the previous contents of --out)",
@@ -26,15 +26,15 @@ if (options.config === undefined || options.out === undefined) stop(usage);
 const found = statSync(options.config, { throwIfNoEntry: false });
 if (found === undefined || found.isDirectory()) stop(`File not found: ${options.config}`);
 
-/** @type {typeof import("../packages/app/server/hosting/folders")} */
-const { checkFolders } = await loadTs("packages/app/server/hosting/folders.ts");
+/** @type {typeof import("./serve/hosting/folders")} */
+const { checkFolders } = await loadTs("scripts/serve/hosting/folders.ts");
 
 const out = resolve(options.out);
 const keep = options.keep === undefined ? undefined : resolve(options.keep);
 try {
   checkFolders({ out, keep });
-  const { addressesIn, checkConfig, configWarnings, paths, writeHosting } = await loadTs(
-    "packages/app/server/hosting/index.ts",
+  const { addressesIn, checkConfig, configWarnings, writeHosting } = await loadTs(
+    "scripts/serve/hosting/index.ts",
   );
   const config = readFileSync(options.config, "utf8");
   addressesIn(config);
@@ -49,13 +49,10 @@ try {
     config,
     out,
     keep,
-    routes: Object.values(paths).map(({ pattern }) => pattern),
   });
   const name = relative(process.cwd(), out) || ".";
   console.log(`
-  ${name}/nginx   console.conf and site: nginx; with Containerfile, a container
-  ${name}/azure   site: Azure Static Web Apps
-  ${name}/cdn     site with _headers and _redirects: Netlify and compatible hosts
+  ${name}/nginx   site, and console.conf for nginx; with Containerfile, a container
   ${name}/source-maps   not to be served: they resolve the stacks of error reports
 ${kept === 0 ? "" : `\n  ${kept} files of the previous version are kept for open tabs.\n`}
   Next: docs/hosting.md#5-deploy, then npm run doctor -- --url https://…`);

@@ -1,12 +1,12 @@
-// `npm run setup`: installs what is missing: packages, those of scripts/checkers, Chromium and nginx; with --start, only
-// the packages that build and serve the console. Uses no packages, so that it works in a clean clone.
+// `npm run setup`: installs what is missing: packages, Chromium and nginx; with --start, only the packages that build and
+// serve the console. Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import process from "node:process";
 import { findChromium } from "./chromium.mjs";
 import { isExecutable } from "./executable.mjs";
-import { installPackages } from "./install-packages.mjs";
 import { fetchNginx } from "./nginx.mjs";
 import { stop } from "./stop.mjs";
 
@@ -19,6 +19,27 @@ const root = resolve(import.meta.dirname, "..");
  */
 const run = (command, args, env = {}) =>
   spawnSync(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } }).status === 0;
+
+/**
+ * Runs npm if the lock file, the platform or Node's ABI has changed since it last did.
+ * @param {boolean} withDev
+ */
+function installPackages(withDev) {
+  const stamp = join(root, "node_modules/.installed");
+  const [hash, installed] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  const wanted = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+    .digest("hex");
+  const hasDev = installed === "all";
+  if (hash === wanted && (hasDev || !withDev)) return;
+  const includesDev = withDev || hasDev;
+  console.log("Installing packages…");
+  const kinds = includesDev ? "--include=dev" : "--omit=dev";
+  if (!run("npm", ["ci", kinds, "--no-audit", "--no-fund", "--prefer-offline"]))
+    stop("Installing packages failed. See npm’s message above.");
+  writeFileSync(stamp, `${wanted} ${includesDev ? "all" : "start"}`);
+}
 
 /** @param {...string} args */
 const playwright = (...args) =>
@@ -70,9 +91,8 @@ function installChromium() {
 
 checkNode();
 const isForStart = process.argv.includes("--start");
-await installPackages(root, { withoutDev: isForStart });
+installPackages(!isForStart);
 if (!isForStart) {
-  await installPackages(join(root, "scripts/checkers"));
   // For editors and the linter.
   const { writeApiTypes } = await import("./api-types.mjs");
   writeApiTypes();

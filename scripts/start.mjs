@@ -44,7 +44,7 @@ console.log("Building the console…");
 await buildConsole();
 
 console.log("Starting…");
-const { serveConsole } = await loadTs("scripts/serve.ts");
+const { serveConsole } = await loadTs("scripts/serve/serve.ts");
 const serving = await serveConsole({
   port,
   host: process.env.HOST ?? "127.0.0.1",

@@ -4,7 +4,7 @@ import type { ESTree } from "vite";
 import { parseSync, Visitor } from "vite";
 import { expect, test } from "vitest";
 import { api, atRules, builtins, isNewer, properties, selectors } from "../e2e/harness/supported-browsers";
-import { builtConsole } from "./serve";
+import { builtConsole } from "./serve/serve";
 import { oldestBrowsers, supportedBrowsers } from "./supported-browsers.mjs";
 
 /** What the console uses although a supported browser lacks it, and what that browser does instead. */

@@ -1,6 +1,6 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from "@playwright/test";
 import type { Sandbox, SandboxOptions } from "../../packages/sandbox/src/index";
-import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve";
+import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../../scripts/serve/serve";
 import { createContractCheck } from "./contract";
 import { createMonitor, problemPrefixes, type Monitor } from "./monitor";
 import { newerFeatures, removeFeatures } from "./supported-browsers";

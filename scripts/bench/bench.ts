@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type Browser } from "playwright";
 import { chromiumLaunch } from "../chromium.mjs";
-import { serveConsole, type ServeOptions, type Serving } from "../serve";
+import { serveConsole, type ServeOptions, type Serving } from "../serve/serve";
 import { createFront } from "./front";
 import { measureInteractions } from "./interaction";
 import { measureLists } from "./lists";

@@ -1,7 +1,7 @@
 // Interaction to next paint on every page, from the browser's event timing.
 import type { Browser, Locator, Page } from "playwright";
 import { paths } from "../../packages/model/src/route/paths";
-import type { Serving } from "../serve";
+import type { Serving } from "../serve/serve";
 import { signIn } from "./probe";
 
 declare global {

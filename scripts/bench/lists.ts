@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from "playwright";
-import type { Serving } from "../serve";
+import type { Serving } from "../serve/serve";
 import { floorPage, type Front } from "./front";
 import { list } from "./list-parts";
 import { heapOf, signIn, type Opened, type Scrolled } from "./probe";

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright";
-import type { Serving } from "../serve";
+import type { Serving } from "../serve/serve";
 import type { ListParts } from "./list-parts";
 
 export interface Opened {

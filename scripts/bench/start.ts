@@ -1,6 +1,6 @@
 // Start-up on a slow machine with a slow connection.
 import type { Browser, CDPSession, Page } from "playwright";
-import type { Serving } from "../serve";
+import type { Serving } from "../serve/serve";
 import type { Front } from "./front";
 import { installProbe, signIn } from "./probe";
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { addressesOf } from "../../packages/app/server/addresses";
-import { headersFor, kindOf } from "../../packages/app/server/headers";
+import { addressesOf } from "../serve/addresses";
+import { headersFor, kindOf } from "../serve/headers";
 import { tenantConfig } from "../../packages/app/testing/tenant-config";
 import { diagnose } from "./doctor";
 

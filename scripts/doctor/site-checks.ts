@@ -1,6 +1,6 @@
-import { addressesOf } from "../../packages/app/server/addresses";
-import { contentSecurityPolicy } from "../../packages/app/server/headers";
-import { configWarnings } from "../../packages/app/server/config-warnings";
+import { addressesOf } from "../serve/addresses";
+import { contentSecurityPolicy } from "../serve/headers";
+import { configWarnings } from "../serve/config-warnings";
 import { type ConsoleConfig, checkConfig } from "../../packages/app/src/config/config";
 import { finding, Problem, type Finding } from "./finding";
 import type { Client } from "./client";

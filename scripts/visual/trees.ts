@@ -2,7 +2,6 @@ import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { cleanInstall } from "../install-packages.mjs";
 
 function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((done, fail) => {
@@ -55,7 +54,7 @@ export function linkPackages(folder: string): void {
 }
 
 export function installPackages(folder: string): Promise<void> {
-  return run(...cleanInstall(), folder);
+  return run("npm", ["ci", "--no-audit", "--no-fund", "--prefer-offline"], folder);
 }
 
 /** As it is deployed: with `--test`, its docs would be blank, and one story's text is laid out in another width. */

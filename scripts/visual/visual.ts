@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import process from "node:process";
-import { alone } from "../alone.mjs";
+import { withLock } from "../lock.mjs";
 import { chromiumArgs } from "../chromium.mjs";
 import { affectedFiles } from "./affected";
 import { changedFiles, chooseBase, gitIn } from "./base";
@@ -259,7 +259,7 @@ export async function visual(flags: Flags): Promise<number> {
     );
   };
   if (flags.show === true) return show();
-  await alone(join(cache, "lock"), "visual review", task).catch((error: unknown) => {
+  await withLock(join(cache, "lock"), task).catch((error: unknown) => {
     console.error(`The review failed: ${error instanceof Error ? error.message : String(error)}`);
   });
   return code;

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "..");
 
 const packages: Record<string, { allowed: string[]; forbidden: string[] }> = {
   base: { allowed: [], forbidden: ["@understudy/ui", "react"] },

@@ -1,4 +1,4 @@
-import { authorityUrl, checkConfig } from "../src/config/config";
+import { authorityUrl, checkConfig } from "../../packages/app/src/config/config";
 import type { Addresses } from "./headers";
 import { OperatorFault } from "./operator-fault";
 

@@ -8,12 +8,12 @@ import {
 } from "node:http";
 import { createServer as createHttpsServer } from "node:https";
 import { resolve } from "node:path";
-import { addressesIn, addressesOf } from "../packages/app/server/addresses";
-import { headersFor, sameOriginApiHeaders, type Headers } from "../packages/app/server/headers";
-import { createStaticHandler } from "../packages/app/server/static";
-import { createSandbox, type Sandbox, type SandboxOptions } from "../packages/sandbox/src/index";
+import { addressesIn, addressesOf } from "./addresses";
+import { headersFor, sameOriginApiHeaders, type Headers } from "./headers";
+import { createStaticHandler } from "./static";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../../packages/sandbox/src/index";
 
-export const builtConsole = resolve(import.meta.dirname, "../packages/app/dist");
+export const builtConsole = resolve(import.meta.dirname, "../../packages/app/dist");
 
 export interface ServeOptions {
   port: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ConsoleConfig } from "../src/config/config";
+import type { ConsoleConfig } from "../../packages/app/src/config/config";
 import { configWarnings } from "./config-warnings";
 
 const config: ConsoleConfig = {

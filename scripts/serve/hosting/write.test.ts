@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tenantConfig } from "../../testing/tenant-config";
+import { tenantConfig } from "../../../packages/app/testing/tenant-config";
 import { compressBelow } from "../compress";
 import { writeHosting } from "./write";
 
@@ -41,17 +41,16 @@ function build(version: string): string {
 
 function write(version: string, over: { config?: string; out?: string; keep?: string } = {}) {
   const out = over.out ?? join(folder, "out");
-  return writeHosting({ build: build(version), config, out, routes: ["/"], ...over });
+  return writeHosting({ build: build(version), config, out, ...over });
 }
 
+const assets = () => listed("nginx/site/assets").filter((name) => name.endsWith(".js"));
 const listed = (path: string) => readdirSync(join(folder, "out", path)).toSorted();
 
-test("each host's folder is complete, with the given config.json", () => {
+test("the folder is complete, with the given config.json", () => {
   write("one");
-  for (const host of ["nginx", "azure", "cdn"]) {
-    expect(readFileSync(join(folder, "out", host, "site/config.json"), "utf8")).toBe(config);
-    expect(readFileSync(join(folder, "out", host, "site/index.html"), "utf8")).toContain("one");
-  }
+  expect(readFileSync(join(folder, "out/nginx/site/config.json"), "utf8")).toBe(config);
+  expect(readFileSync(join(folder, "out/nginx/site/index.html"), "utf8")).toContain("one");
   expect(listed("nginx")).toEqual([
     "Containerfile",
     "console.conf",
@@ -59,19 +58,9 @@ test("each host's folder is complete, with the given config.json", () => {
     "server.example.conf",
     "site",
   ]);
-  expect(listed("azure/site")).toContain("staticwebapp.config.json");
-  expect(listed("cdn/site")).toEqual([
-    "404.html",
-    "_headers",
-    "_redirects",
-    "assets",
-    "config.json",
-    "index.html",
-    "version.json",
-  ]);
 });
 
-test("each file for nginx has a gzip and a brotli version next to it, except config.json, which is edited in place", () => {
+test("each file has a gzip and a brotli version next to it, except config.json, which is edited in place", () => {
   write("one");
   expect(listed("nginx/site")).toEqual([
     "assets",
@@ -88,21 +77,19 @@ test("each file for nginx has a gzip and a brotli version next to it, except con
   expect(brotliDecompressSync(read("index.html.br")).toString()).toBe("<!doctype html>one");
 });
 
-test("writes source maps beside the sites, into none of them", () => {
+test("writes source maps beside the site, not into it", () => {
   const sourceMaps = join(folder, "maps");
   mkdirSync(sourceMaps);
   writeFileSync(join(sourceMaps, "page-one.js.map"), "{}");
-  writeHosting({ build: build("one"), sourceMaps, config, out: join(folder, "out"), routes: ["/"] });
+  writeHosting({ build: build("one"), sourceMaps, config, out: join(folder, "out") });
   expect(listed("source-maps")).toEqual(["page-one.js.map"]);
-  for (const host of ["nginx", "azure", "cdn"])
-    expect(listed(`${host}/site/assets`).filter((name) => name.endsWith(".map"))).toEqual([]);
+  expect(listed("nginx/site/assets").filter((name) => name.endsWith(".map"))).toEqual([]);
 });
 
 test("keeps the previous version's assets, but no older ones", () => {
   expect(write("one")).toEqual({ kept: 0 });
   expect(write("two")).toEqual({ kept: 1 });
   expect(write("three")).toEqual({ kept: 1 });
-  expect(listed("cdn/site/assets")).toEqual(["page-three.js", "page-two.js", "react.js"]);
   expect(listed("nginx/site/assets")).toEqual([
     "page-three.js",
     "page-three.js.br",
@@ -114,26 +101,26 @@ test("keeps the previous version's assets, but no older ones", () => {
     "react.js.br",
     "react.js.gz",
   ]);
-  expect(readFileSync(join(folder, "out/azure/site/index.html"), "utf8")).toContain("three");
+  expect(readFileSync(join(folder, "out/nginx/site/index.html"), "utf8")).toContain("three");
 });
 
 test("keeps them also when the same version is written with another config.json", () => {
   write("one");
   write("two");
   expect(write("two", { config: `\uFEFF${config}` })).toEqual({ kept: 1 });
-  expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
+  expect(assets()).toEqual(["page-one.js", "page-two.js", "react.js"]);
 });
 
 test("writes again after an interruption", () => {
   write("one");
-  rmSync(join(folder, "out/cdn/site/assets"), { recursive: true });
+  rmSync(join(folder, "out/nginx/site/assets"), { recursive: true });
   expect(write("two")).toEqual({ kept: 0 });
 });
 
 test("keeps assets from a folder elsewhere", () => {
   write("one", { out: join(folder, "before") });
   write("two", { keep: join(folder, "before") });
-  expect(listed("cdn/site/assets")).toEqual(["page-one.js", "page-two.js", "react.js"]);
+  expect(assets()).toEqual(["page-one.js", "page-two.js", "react.js"]);
 });
 
 test("refuses to keep a folder that this command didn't write, before writing anything", () => {

@@ -4,8 +4,6 @@ import { addressesIn } from "../addresses";
 import { compressBelow, isCompressed } from "../compress";
 import { OperatorFault } from "../operator-fault";
 import { versionIn } from "../version";
-import { azureConfig } from "./azure";
-import { cdnHeaders, cdnMissing, cdnRedirects } from "./cdn";
 import { containerfile, containerServer } from "./container";
 import { checkFolders, type HostingFolders, ownAssets } from "./folders";
 import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
@@ -13,15 +11,11 @@ import { nginxApi, nginxConfig, nginxServerExample } from "./nginx";
 export interface HostingOptions extends HostingFolders {
   /** The folder of the build. */
   build: string;
-  /** The folder of its source maps, which are written beside the hosts' folders. */
+  /** The folder of its source maps, which are written beside the site. */
   sourceMaps?: string | undefined;
   /** The text of the config.json to serve. */
   config: string;
-  /** The route patterns: `/runs/:id`. */
-  routes: readonly string[];
 }
-
-const hosts = ["nginx", "azure", "cdn"] as const;
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === "string" && !/[/\\]/.test(name));
@@ -37,47 +31,37 @@ function earlierAssets(
   if (!existsSync(list)) return new Map();
   const names: unknown = JSON.parse(readFileSync(list, "utf8"));
   if (!isNames(names)) throw new OperatorFault(`${list} is not a list of files.`);
-  const folder = join(earlier, "cdn/site/assets");
+  const folder = join(earlier, "nginx/site/assets");
   // The same build with another config.json keeps what it kept before. After an interruption, files are missing.
-  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const present = existsSync(folder) ? readdirSync(folder).filter((name) => !isCompressed(name)) : [];
   const isSameBuild = names.length === current.length && names.every((name) => current.includes(name));
   const wanted = present.filter((name) => isSameBuild || names.includes(name));
   return new Map(wanted.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** Writes one folder per kind of host. Its `site` folder contains everything to serve. */
-export function writeHosting({ build, sourceMaps, config, out, keep, routes }: HostingOptions): {
+/** Writes the files of the site with their compressed versions, and those of nginx beside them. */
+export function writeHosting({ build, sourceMaps, config, out, keep }: HostingOptions): {
   kept: number;
 } {
   const deployment = { ...addressesIn(config), version: versionIn(build) };
   checkFolders({ out, keep });
   const names = readdirSync(join(build, "assets")).filter((name) => !isCompressed(name));
   const kept = earlierAssets(keep, out, names);
-  const rootFiles = readdirSync(build, { withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() && !isCompressed(entry.name) ? `/${entry.name}` : [],
-  );
-  for (const host of hosts) {
-    const site = join(out, host, "site");
-    rmSync(join(out, host), { recursive: true, force: true });
-    mkdirSync(join(site, "assets"), { recursive: true });
-    for (const [name, body] of kept) writeFileSync(join(site, "assets", name), body);
-    // The other hosts compress on their own.
-    cpSync(build, site, { recursive: true, filter: (path) => host === "nginx" || !isCompressed(path) });
-    writeFileSync(join(site, "config.json"), config);
-  }
+  const site = join(out, "nginx/site");
+  rmSync(join(out, "nginx"), { recursive: true, force: true });
+  mkdirSync(join(site, "assets"), { recursive: true });
+  for (const [name, body] of kept) writeFileSync(join(site, "assets", name), body);
+  cpSync(build, site, { recursive: true });
+  writeFileSync(join(site, "config.json"), config);
   rmSync(join(out, "source-maps"), { recursive: true, force: true });
   if (sourceMaps !== undefined) cpSync(sourceMaps, join(out, "source-maps"), { recursive: true });
   const write = (path: string, text: string) => writeFileSync(join(out, path), text);
-  compressBelow(join(out, "nginx/site"));
+  compressBelow(site);
   write("nginx/console.conf", nginxConfig(deployment));
   write("nginx/server.example.conf", nginxServerExample);
   if (deployment.apiBaseUrl === "") write("nginx/api.conf", nginxApi);
   write("nginx/container.conf", containerServer);
   write("nginx/Containerfile", containerfile);
-  write("azure/site/staticwebapp.config.json", azureConfig(deployment, rootFiles));
-  write("cdn/site/_headers", cdnHeaders(deployment, routes, rootFiles));
-  write("cdn/site/_redirects", cdnRedirects(routes));
-  write("cdn/site/404.html", cdnMissing);
   write(ownAssets, `${JSON.stringify(names)}\n`);
   return { kept: [...kept.keys()].filter((name) => !names.includes(name)).length };
 }

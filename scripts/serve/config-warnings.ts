@@ -1,5 +1,5 @@
-import { unknownKeys } from "../src/config/config-keys";
-import { type ConsoleConfig, configKeys } from "../src/config/config";
+import { unknownKeys } from "../../packages/app/src/config/config-keys";
+import { type ConsoleConfig, configKeys } from "../../packages/app/src/config/config";
 
 const isExample = (address: string) =>
   URL.canParse(address) && /(^|\.)example\.(com|net|org)$/.test(new URL(address).hostname);
