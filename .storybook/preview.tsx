@@ -8,11 +8,12 @@ import { routeOfTitle } from "./map";
 import { modes } from "./modes";
 import type { PageFrame } from "./PageFrame";
 import { readableArgType } from "./readable-arg-type";
+import { setStoryTime, useStoryTime } from "./clock";
 // Not from the packages' entry points: the dev server would compile every component before the first story.
-import { fixedNow } from "../packages/model/src/fixtures/now";
 import { Announcer } from "../packages/ui/src/announcer/Announcer";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
 import { pageContainer } from "../packages/ui/src/theme/widths";
+import { recordAnnouncements } from "../scripts/testing/announcements";
 import { widths } from "./widths";
 
 declare const __STORY_TESTS__: true | undefined;
@@ -26,6 +27,25 @@ if (isTested)
     });
 
 let errors: string[] = [];
+const announcements = isTested ? recordAnnouncements() : null;
+
+/** What changes with the time alone is not news. */
+async function checkTwoMinutesLater() {
+  announcements?.take();
+  for (const seconds of [60, 120]) {
+    setStoryTime(seconds * 1_000);
+    // Announcements follow in effects.
+    await new Promise((done) => setTimeout(done));
+  }
+  const said = announcements?.take() ?? [];
+  if (said.length > 0) throw new Error(`In two minutes, screen readers say: ${said.join(" | ")}`);
+}
+
+const Timed = ({ children }: { children: ReactNode }) => (
+  <UiProvider now={useStoryTime()} timeZone="UTC">
+    {children}
+  </UiProvider>
+);
 
 interface DisplayedProps {
   globals: Record<string, unknown>;
@@ -158,6 +178,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     errors = [];
+    setStoryTime(0);
     const real = console.error;
     console.error = (...args: unknown[]) => {
       // Storybook logs what a play function threw, for example after a control was changed, and shows the story.
@@ -170,6 +191,7 @@ const preview: Preview = {
   },
   afterEach: async (context) => {
     if (isTested) await checkStory(context);
+    if (isTested) await checkTwoMinutesLater();
     if (document.querySelector("[role=status] [role=alert]"))
       throw new Error("Screen readers read an alert inside a live region twice");
     for (const list of context.canvasElement.querySelectorAll("ul:not([role]), ol:not([role])"))
@@ -182,13 +204,13 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, title, loaded }) => (
       <StrictMode>
-        <UiProvider now={fixedNow} timeZone="UTC">
+        <Timed>
           <Announcer>
             <Displayed globals={globals} title={title} Frame={loaded["Frame"]}>
               <Story />
             </Displayed>
           </Announcer>
-        </UiProvider>
+        </Timed>
       </StrictMode>
     ),
   ],

@@ -1,6 +1,8 @@
+import { paths } from "@understudy/model";
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { recordAnnouncements, takeAnnouncements } from "./harness/announcements";
+import { knownPages } from "./harness/pages";
 import { clipboard, goTo, test } from "./harness/test";
 
 const expectAnnounced = async (page: Page, text: string | RegExp) => {
@@ -60,7 +62,8 @@ test("screen readers announce once what was saved, copied, changed, found or ref
     await search.fill("book a table");
     await expectAnnounced(page, /^1 of \d+ actions$/);
     await page.getByRole("button", { name: /^Disable/ }).click();
-    await expectAnnounced(page, "Book a table is disabled");
+    await expect(page.getByRole("button", { name: /^Enable/ })).toBeVisible();
+    expect(await takeAnnouncements(page)).toEqual(["In progress", "Book a table is disabled"]);
     // For half a second, a button whose meaning changed ignores clicks.
     await expect(async () => {
       await page.getByRole("button", { name: /^Enable/ }).click({ timeout: 1_000 });
@@ -78,5 +81,65 @@ test("screen readers announce once what was saved, copied, changed, found or ref
     await takeAnnouncements(page);
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     await expectAnnounced(page, /^\d+ runs$/);
+  });
+});
+
+/** What is heard when a page has arrived, but that it is loading. */
+const arrivals: Readonly<Record<string, readonly string[]>> = {
+  [paths.actions.pattern]: ["12 actions"],
+  [paths.runs.pattern]: ["641 runs"],
+};
+
+test("pages say on arrival what was found, and in two minutes nothing", async ({ page, context }) => {
+  await recordAnnouncements(context);
+  await context.addInitScript(() => localStorage.setItem("hasSeenOnboarding", "true"));
+  let open = 0;
+  page.on("request", () => (open += 1));
+  for (const end of ["requestfinished", "requestfailed"] as const) page.on(end, () => (open -= 1));
+  const settled = () => expect.poll(() => open).toBe(0);
+  await page.clock.install();
+  for (const path of knownPages)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await settled();
+      const heard = (await takeAnnouncements(page)).filter((words) => !words.startsWith("Loading"));
+      expect.soft(heard).toEqual(arrivals[path] ?? []);
+      for (let seconds = 0; seconds < 120; seconds += 5) {
+        await page.clock.runFor(5_000);
+        await settled();
+      }
+      expect.soft(await takeAnnouncements(page)).toEqual([]);
+    });
+});
+
+test("a read that failed, and failed again, is announced once; the login page says that the session ended", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await recordAnnouncements(context);
+
+  await test.step("a read that failed before the page had loaded", async () => {
+    sandbox.control.apply({ fault: { call: "GET /v1/members", fault: "status", status: 404 } });
+    await page.route("**/assets/TeamPage-*.js", async (route) => {
+      await page.waitForResponse("**/v1/members");
+      await route.continue();
+    });
+    await page.goto("/team");
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const heard = (await takeAnnouncements(page)).filter((words) => words.startsWith("Failed"));
+    expect(heard).toHaveLength(1);
+    sandbox.control.apply({ clearFaults: true });
+  });
+
+  await test.step("a session that ended", async () => {
+    sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
+    await takeAnnouncements(page);
+    await goTo(page, "Drafts");
+    await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+    await expectAnnounced(page, /^Your session ended/);
   });
 });

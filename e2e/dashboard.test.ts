@@ -89,7 +89,7 @@ test.describe("the dashboard", () => {
     };
     const retry = async () => {
       control.apply({ clearFaults: true });
-      await panels.getByRole("button", { name: "Retry" }).click();
+      await main.getByRole("button", { name: "Retry" }).click();
       await expect(panels).toHaveCount(0);
     };
     fail(["/v1/health/drift"]);
@@ -113,7 +113,7 @@ test.describe("the dashboard", () => {
     // What failed before the page was mounted is asked for again.
     await page.waitForLoadState("networkidle");
     control.apply({ clearFaults: true });
-    await panels.getByRole("button", { name: "Retry" }).click();
+    await main.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
     await expect(main.getByText("Complete your setup")).toHaveCount(0);
   });

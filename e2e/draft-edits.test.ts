@@ -370,13 +370,16 @@ test("edits of an ended session are offered after signing in, but not to another
     await type(page, "!");
     control.apply({ fault: { call: "PUT /v1/drafts/:id", fault: "status", status: 401 } });
     await button(page, "Save Draft").click();
-    await expect(panel.getByRole("button", { name: "Use another account" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Use another account" })).toBeVisible();
     await nameIs(page, `${storedName}!`);
     expect(calls(sandbox, "PUT", /./)).toHaveLength(2);
     expect(alerts.said).toEqual([]);
 
     control.apply({ clearFaults: true });
-    await panel.getByRole("button", { name: /^Sign in/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Sign in/ })
+      .click();
     await button(page, "Restore changes").click();
     await nameIs(page, `${storedName}!`);
     expect(alerts.leaveQuestions.count).toBe(0);

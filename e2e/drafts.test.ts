@@ -229,8 +229,8 @@ test.describe("publishing a draft", () => {
     // Its URL no longer shows a cached copy.
     await page.keyboard.press("Control+k");
     await page.getByRole("option", { name: /drf_reschedule/ }).click();
-    const panel = page.getByRole("alert", { name: "Failed to load draft" });
-    await expect(panel.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(page.getByRole("alert", { name: "Failed to load draft" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
     await page.getByRole("link", { name: "Back to Drafts" }).click();
     await page.waitForURL("**/drafts");
   });

@@ -51,11 +51,10 @@ test.describe("signing in", () => {
       await page.goto(sandbox.url);
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
       await page.getByText("olivia@").click();
-      const alert = page.getByRole("alert");
-      await expect(alert.getByText("Sign-in couldn’t be completed. Please try again.")).toBeVisible();
-      await expect(alert.getByText("Error code: invalid_request (AADSTS9002326).")).toBeVisible();
-      await alert.getByRole("button", { name: "Copy details" }).click();
-      await expect(alert.getByRole("button", { name: "Copied!" })).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveText("Sign-in couldn’t be completed. Please try again.");
+      await expect(page.getByText("Error code: invalid_request (AADSTS9002326).")).toBeVisible();
+      await page.getByRole("button", { name: "Copy details" }).click();
+      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied.split("\n")).toEqual([
         expect.stringMatching(/^Time: \d{4}-/),

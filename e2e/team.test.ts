@@ -210,7 +210,7 @@ test.describe("the team", () => {
     await expect(alert.getByText("Already removed")).toBeVisible();
     await page.clock.runFor(60_000);
     await expect(alert.getByText("Already removed")).toBeVisible();
-    await alert.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(alert).toHaveCount(0);
 
     control.apply({ clearFaults: true, clearLog: true });

@@ -255,7 +255,7 @@ export const ListStates: Story = {
             label="Include patterns"
             name={field}
             values={["/rooms/*"]}
-            onAdd={() => "added"}
+            onAdd={(typed) => typed}
             onRemove={ignore}
           />
         ),

@@ -227,9 +227,9 @@ const behaviors: Record<string, Behavior> = {
     expect(alerts.said).toEqual([]);
     await link(page, "Billing").click();
     await expect(heading(page, "Billing & Subscription")).toBeVisible();
-    await notice.getByRole("link").click();
+    await page.getByRole("listitem").filter({ has: notice }).getByRole("link").click();
     await expect(heading(page, change.heading)).toBeVisible();
-    await notice.getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("button", { name: "Dismiss" }).click();
     await expect(notice).toHaveCount(0);
   },
 

@@ -102,7 +102,7 @@ for (const topology of ["same", "cross"] as const)
           await renewAt(setup, page, "Runs");
           await expect.poll(() => isAsked).toBe(true);
           await page.clock.runFor(12_000);
-          const retry = page.getByRole("alert").getByRole("button", { name: "Retry" });
+          const retry = page.getByRole("main").getByRole("button", { name: "Retry" });
           await expect(retry).toBeVisible();
           setup.provider.settings.intercept = () => false;
           await retry.click();
@@ -220,7 +220,7 @@ test("tokens of five minutes aren't renewed on every call; refused refresh token
     // Every call is rejected: a link that is pointed at loads its page's data ahead, and the page asks again.
     setup.sandbox.control.apply({ fault: { call: "GET /v1/drafts", fault: "status", status: 401 } });
     await goTo(page, "Drafts");
-    await expect(page.getByRole("alert").getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
     expect(new Set(paths)).toEqual(new Set(["/token"]));
   });
 });
@@ -238,10 +238,8 @@ test("refresh tokens granted without offline_access renew; another account is as
   const { control } = setup.sandbox;
   control.apply({ fault: { call: "GET /v1/runs", fault: "status", status: 401 } });
   await goTo(page, "Runs");
-  await page
-    .getByRole("alert", { name: "Your session ended" })
-    .getByRole("button", { name: "Use another account" })
-    .click();
+  await expect(page.getByRole("alert", { name: "Your session ended" })).toBeVisible();
+  await page.getByRole("button", { name: "Use another account" }).click();
   control.apply({ clearFaults: true });
   // The provider still has a session.
   await authenticate(page, "vera");

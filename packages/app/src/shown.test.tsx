@@ -199,7 +199,7 @@ const pages: readonly Shown[] = [
       onQueryChange={nothing}
       actions={ready({ rows, total: rows.length })}
       onReload={nothing}
-      toggled={{ busy: none, sessionEnded: null, note: null, last: null, onToggle: nothing }}
+      toggled={{ busy: none, sessionEnded: null, note: null, done: null, onToggle: nothing }}
       published={null}
     />
   )),

@@ -1,4 +1,4 @@
-export { ActionsScreen } from "./actions/ActionsScreen";
+export { ActionsScreen, type ToggledActions } from "./actions/ActionsScreen";
 export { ActionScreen } from "./actions/detail/ActionScreen";
 export { DraftsScreen } from "./drafts/DraftsScreen";
 export { DraftScreen } from "./drafts/detail/DraftScreen";

@@ -9,6 +9,7 @@ export const uiTexts = {
   pressCommandC: "Press ⌘C",
   newTab: "(opens in a new tab)",
   retry: "Retry",
+  inProgress: "In progress",
   stillLoading: "Still loading",
   justNow: "just now",
   noTime: "no time given",

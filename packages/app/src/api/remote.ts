@@ -1,6 +1,6 @@
 import { isAborted, toFailure } from "@understudy/api";
 import type { Remote } from "@understudy/model";
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { subscribeToFocus } from "../lib/events";
 import { isOlderThan } from "./freshness";
 
@@ -35,9 +35,12 @@ const focusFreshMs = 60_000;
 /** A query hook's result as the union that screens take. Memoized. */
 export function useRemote<T>(result: QueryResult<T>): Remote<T> {
   const { currentData, error, isFetching, fulfilledTimeStamp } = result;
+  // RTK Query sends a query again that had failed before the hook was mounted.
+  const [errorAtFirst] = useState(error);
+  const isSentAgain = currentData === undefined && error !== undefined && error === errorAtFirst;
   return useMemo(
-    () => toRemote({ currentData, error, isFetching, fulfilledTimeStamp }),
-    [currentData, error, isFetching, fulfilledTimeStamp],
+    () => toRemote({ currentData, error, isFetching: isFetching || isSentAgain, fulfilledTimeStamp }),
+    [currentData, error, isFetching, isSentAgain, fulfilledTimeStamp],
   );
 }
 

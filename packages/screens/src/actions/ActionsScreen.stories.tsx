@@ -29,7 +29,7 @@ const idle: ActionsScreenProps["toggled"] = {
   busy: new Set(),
   sessionEnded: null,
   note: null,
-  last: null,
+  done: null,
   onToggle: fn(),
 };
 
@@ -60,7 +60,7 @@ export const ToggleFailed: Story = { tags: ["error"], decorators: alerted(action
 /** A toggled row keeps its place, and screen readers hear the change. */
 export const Toggled: Story = {
   tags: ["success"],
-  args: { toggled: { ...idle, last: "act_book_room" } },
+  args: { toggled: { ...idle, done: { name: "Book a room", isPublished: true } } },
   play: ({ canvas }) => expect(canvas.getByText("Book a room is enabled")).toBeInTheDocument(),
 };
 

@@ -45,8 +45,8 @@ export interface ToggledActions {
   sessionEnded: Failure | null;
   /** Whether a toggle that failed may have taken effect. */
   note: string | null;
-  /** The row that was toggled last. */
-  last: string | null;
+  /** The last toggle that succeeded, and what it asked for. */
+  done: { name: string | null; isPublished: boolean } | null;
   onToggle: (action: Action) => void;
 }
 
@@ -75,7 +75,9 @@ export function ActionsScreen(props: ActionsScreenProps) {
       <LiveRegion>
         <OutcomeNote note={toggled.note} />
       </LiveRegion>
-      <Announced>{actions.state === "ready" ? toggledText(toggled, actions.data) : ""}</Announced>
+      <Announced>
+        {toggled.done ? actionListTexts.toggled(toggled.done.name ?? dash, toggled.done.isPublished) : ""}
+      </Announced>
       <RemoteSection
         remote={actions}
         loadingLabel={actionListTexts.loading}
@@ -88,12 +90,6 @@ export function ActionsScreen(props: ActionsScreenProps) {
       </RemoteSection>
     </Stack>
   );
-}
-
-/** For screen readers, once the list shows it. */
-function toggledText({ last, busy }: ToggledActions, { rows }: ActionsView) {
-  const action = last === null || busy.has(last) ? undefined : rows.find(({ key }) => key === last);
-  return action === undefined ? "" : actionListTexts.toggled(action.name ?? dash, action.isPublished);
 }
 
 const keyOf = ({ key }: Action) => key;

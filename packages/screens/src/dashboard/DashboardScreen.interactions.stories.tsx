@@ -1,8 +1,10 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { driftAlert, ready } from "@understudy/model/fixtures";
+import { driftAlert, onboarding, ready, site } from "@understudy/model/fixtures";
 import { UiProvider } from "@understudy/ui";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { useState } from "react";
 import { expectRoles } from "../testing/expect-roles";
+import { DashboardScreen } from "./DashboardScreen";
 import stories, {
   midway,
   Ready,
@@ -220,6 +222,25 @@ export const RecentAlertsInteraction: Story = {
     );
     await expect(canvas.queryByText("Book a boat")).toBeNull();
     await expect(canvas.getByText("1 action")).toBeVisible();
+  },
+};
+
+/** Its button does the next step instead of closing it. */
+export const SetupStepDone: Story = {
+  ...SetupGuide,
+  render: function Progressing(args) {
+    const [isRecorded, setRecorded] = useState(false);
+    const data = {
+      ...args.data,
+      site: ready(site({ onboarding: { ...onboarding, firstRecording: isRecorded } })),
+    };
+    return <DashboardScreen {...args} data={data} onCloseGuide={() => setRecorded(true)} />;
+  },
+  play: async ({ canvas }) => {
+    const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
+    await expect(guide.getByRole("status")).toHaveTextContent(/^$/);
+    await userEvent.click(guide.getByRole("button", { name: "Later" }));
+    await expect(guide.getByRole("status")).toHaveTextContent("Done: Record your first action");
   },
 };
 

@@ -1,4 +1,5 @@
 import {
+  Announced,
   Button,
   ButtonLink,
   CheckIcon,
@@ -15,7 +16,7 @@ import {
   Text,
   VisuallyHidden,
 } from "@understudy/ui";
-import { useId } from "react";
+import { useId, useState } from "react";
 import {
   loadErrors,
   onboardingProgress,
@@ -70,8 +71,11 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
   const current = steps.find(({ isDone }) => !isDone);
   const copiesNow = current?.place.kind === "quickCopy";
   const quickCopy = <QuickCopy product={product} site={site} prominent={copiesNow} />;
+  const [atFirst] = useState(steps);
+  const news = steps.filter(({ isDone }, at) => isDone && !atFirst[at]?.isDone).map(({ title }) => title);
   return (
     <Stack gap="5">
+      <Announced>{news.length === 0 ? "" : guideTexts.newlyDone(news.join(", "))}</Announced>
       <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
       <List as="ol" variant="divided">
         {steps.map((step, index) => {

@@ -51,6 +51,7 @@ export const guideTexts = {
   close: "Close",
   later: "Later",
   done: " (done)",
+  newlyDone: (steps: string) => `Done: ${steps}`,
   waiting: "Waiting for your site…",
   addDomain: "Add your domain",
   quickCopy: "Quick Copy",

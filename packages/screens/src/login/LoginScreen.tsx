@@ -1,7 +1,7 @@
-import { Button, Link, LogInIcon } from "@understudy/ui";
+import { Button, Link, LiveRegion, LogInIcon } from "@understudy/ui";
 import { Mark } from "../brand/Mark";
 import { type LoginNotice, loginTexts, type Product, type SignInDetails } from "@understudy/model";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import * as styles from "./LoginScreen.css";
 import { ProductPicture } from "./ProductPicture";
 
@@ -69,22 +69,31 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
   );
 }
 
+/** Added after the page: screen readers don't announce what a page begins with. */
 function Notice({ login }: { login: LoginState }) {
-  if (login.state === "failed") {
-    return (
-      <div role="alert" className={styles.notice.bad}>
-        <p>{login.message}</p>
-        <Suspense>{login.details && <FailureReason details={login.details} />}</Suspense>
-      </div>
-    );
-  }
-  if (login.state === "ended") {
-    return (
-      <div role="status" className={styles.notice.info}>
-        <p>{loginTexts.ended}</p>
-        {login.providerUser !== null && <p>{loginTexts.providerUser(login.providerUser)}</p>}
-      </div>
-    );
-  }
-  return null;
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setMounted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <>
+      {isMounted && login.state === "failed" && (
+        <div className={styles.notice.bad}>
+          <div role="alert">
+            <p>{login.message}</p>
+          </div>
+          <Suspense>{login.details && <FailureReason details={login.details} />}</Suspense>
+        </div>
+      )}
+      <LiveRegion>
+        {isMounted && login.state === "ended" && (
+          <div className={styles.notice.info}>
+            <p>{loginTexts.ended}</p>
+            {login.providerUser !== null && <p>{loginTexts.providerUser(login.providerUser)}</p>}
+          </div>
+        )}
+      </LiveRegion>
+    </>
+  );
 }

@@ -28,7 +28,7 @@ export function StaleNote({ refresh, asOf, onRetry }: StaleNoteProps) {
         >
           <p>
             {freshnessTexts.stale}
-            <DateTime instant={asOf} relative />.
+            <DateTime instant={asOf} />.
           </p>
         </Banner>
       )}

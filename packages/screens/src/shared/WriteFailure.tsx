@@ -17,6 +17,7 @@ export function WriteFailure({ failure, title, floating = false, onDismiss }: Wr
   return (
     <Banner
       tone="bad"
+      live="assertive"
       title={sentence}
       floating={floating}
       {...(onDismiss && {

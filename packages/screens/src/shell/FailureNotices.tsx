@@ -28,6 +28,7 @@ export function FailureNotices({ failures, onDismiss }: FailureNoticesProps) {
           <li key={id} className={styles.notice}>
             <Banner
               tone="bad"
+              live="assertive"
               title={message}
               actions={
                 <>

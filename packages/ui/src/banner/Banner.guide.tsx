@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     "Don’t apologize or leave people without a next step.",
   ],
   roles: [
-    "role=alert for the tone bad: screen readers interrupt to announce it.",
-    "Other tones have no role. Put one that appears later into a LiveRegion.",
+    "Its tone doesn’t announce it. live=assertive makes the words an alert, which interrupts: for a write that failed.",
+    "Put others that appear later into a LiveRegion.",
   ],
 };

@@ -16,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Good: Story = {};
 export const Bad: Story = {
-  args: { tone: "bad", title: "Failed to save site settings", children: "The name is already in use." },
+  args: {
+    tone: "bad",
+    live: "assertive",
+    title: "Failed to save site settings",
+    children: "The name is already in use.",
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to save site settings");
   },

@@ -11,17 +11,20 @@ export interface BannerProps {
   actions?: ReactNode;
   /** `quiet` has no frame, for information that needs no action. */
   variant?: keyof typeof styles.look | undefined;
+  /** `assertive` interrupts what a screen reader says, as soon as the banner appears. */
+  live?: "assertive" | undefined;
   /** Floats at the bottom of the window, so that the page doesn't move. */
   floating?: boolean | undefined;
 }
 
-/** A message. Screen readers announce `bad` immediately; to announce others, put them into a LiveRegion. */
+/** A message. To announce one that isn't urgent, put it into a LiveRegion. */
 export function Banner({
   tone,
   children,
   title,
   actions,
   variant = "framed",
+  live,
   floating = false,
 }: BannerProps) {
   const Glyph = toneIcons[tone];
@@ -34,14 +37,17 @@ export function Banner({
         styles.colors[variant][tone],
         floating && styles.floating,
       )}
-      role={tone === "bad" ? "alert" : undefined}
     >
       <Glyph
         className={quiet ? styles.quietGlyph : cx(styles.glyph, styles.glyphTone[tone])}
         aria-hidden="true"
       />
       <div className={styles.inside}>
-        <div className={cx(styles.words, quiet && styles.quietWords)} dir="auto">
+        <div
+          className={cx(styles.words, quiet && styles.quietWords)}
+          dir="auto"
+          role={live === "assertive" ? "alert" : undefined}
+        >
           {title !== undefined && <p className={styles.title}>{title}</p>}
           {children}
         </div>

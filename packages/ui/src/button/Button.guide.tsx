@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   roles: [
     "A native button. ButtonLink is a native link.",
-    "Busy: aria-disabled and aria-busy, so that it keeps the focus.",
+    "Busy: aria-disabled and aria-busy, so that it keeps the focus. “In progress” is announced after a press.",
     "aria-describedby names the row, where many rows have the same button.",
   ],
 };

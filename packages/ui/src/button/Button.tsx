@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode, Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { inNewTab, NewTab } from "../link/Link";
 import { cx } from "../theme/cx";
 import * as styles from "./Button.css";
+import { useBusy } from "./useBusy";
 
 export type ButtonVariant = keyof typeof styles.variant;
 export type ButtonSize = keyof typeof styles.size;
@@ -41,10 +42,7 @@ export function Button({
   busy = false,
   ...rest
 }: ButtonProps) {
-  const click = (event: MouseEvent) => {
-    if (busy) event.preventDefault();
-    else onClick?.();
-  };
+  const { click, announcement } = useBusy({ busy, onClick, submits: type === "submit" });
   return (
     <button
       type={type}
@@ -67,6 +65,7 @@ export function Button({
       )}
       {/* In an element, because page translation replaces text nodes, and React couldn't insert the spinner. */}
       <span>{children}</span>
+      {announcement}
     </button>
   );
 }

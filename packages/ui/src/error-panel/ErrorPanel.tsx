@@ -39,12 +39,13 @@ export function ErrorPanel({
   const titleId = useId();
   const hasActions = onRetry !== undefined || details !== undefined || actions !== undefined;
   return (
-    <div role="alert" aria-labelledby={titleId} className={styles.panel}>
+    <div className={styles.panel}>
       <span className={styles.tile} aria-hidden="true">
         <WarningIcon className={styles.glyph} />
       </span>
       <div className={styles.inside}>
-        <div className={styles.words}>
+        {/* Without the buttons, which change. */}
+        <div role="alert" aria-labelledby={titleId} className={styles.words}>
           <Heading level={2} id={titleId}>
             {title}
           </Heading>

@@ -1,5 +1,6 @@
-import type { MouseEvent, Ref } from "react";
+import type { Ref } from "react";
 import * as button from "../button/Button.css";
+import { useBusy } from "../button/useBusy";
 import type { Icon } from "../icon/icons";
 import { useUiContext } from "../provider/UiProvider";
 import { cx } from "../theme/cx";
@@ -44,10 +45,7 @@ export function IconButton({
   busy = false,
   ...rest
 }: IconButtonProps) {
-  const click = (event: MouseEvent) => {
-    if (busy) event.preventDefault();
-    else onClick?.();
-  };
+  const { click, announcement } = useBusy({ busy, onClick, submits: false });
   return (
     <Tooltip text={label}>
       <button
@@ -65,6 +63,7 @@ export function IconButton({
         ) : (
           <Glyph className={styles.glyph} aria-hidden="true" />
         )}
+        {announcement}
       </button>
     </Tooltip>
   );

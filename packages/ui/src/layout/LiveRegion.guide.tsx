@@ -3,7 +3,7 @@ import type { ComponentGuide } from "../testing/guide";
 export const guide: ComponentGuide = {
   use: "Announce a result that appears after the page was read: a saved form, a new count.",
   instead: {
-    Banner: "An error: the tone bad is announced without a region",
+    Banner: "A failed write: live=assertive is announced without a region",
     LoadingRegion: "Content is loading",
   },
   rules: [

@@ -1,4 +1,4 @@
-import { ActionsScreen } from "@understudy/screens";
+import { ActionsScreen, type ToggledActions } from "@understudy/screens";
 import {
   type Action,
   actionMessages,
@@ -35,8 +35,6 @@ export function ActionsPage() {
       })),
     [remote, status, q, sort, pinned],
   );
-  // The newest is first.
-  const [last = null] = pinned.keys();
   return (
     <ActionsScreen
       query={query}
@@ -44,7 +42,7 @@ export function ActionsPage() {
       actions={view}
       onReload={() => void actions.refetch()}
       published={usePublishedAction(actions.currentData)}
-      toggled={{ last, ...useToggledActions(pin) }}
+      toggled={useToggledActions(pin)}
       {...useListScroll()}
     />
   );
@@ -73,10 +71,12 @@ function usePinnedStatuses(filter: string) {
 }
 
 /** Enables and disables actions; a row is busy until the list was refetched. */
-function useToggledActions(onToggled: (action: Action) => void) {
+function useToggledActions(onToggled: (action: Action) => void): ToggledActions {
+  const [done, setDone] = useState<ToggledActions["done"]>(null);
   const { pending, send, sessionEnded, note } = useAlertedMutation(
     actionsApi.endpoints.toggleAction,
     actionMessages.toggleFailed,
+    ({ name, isPublished }) => setDone({ name, isPublished: !isPublished }),
   );
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
   const [ended] = useState(() => new Map<string, { at: number; wasPublished: boolean }>());
@@ -95,9 +95,10 @@ function useToggledActions(onToggled: (action: Action) => void) {
       const hasChanged = last !== undefined && last.wasPublished !== action.isPublished;
       if (hasChanged && performance.now() - last.at < timings.doubleClick) return;
       onToggled(action);
+      setDone(null);
       send({ ...action, id: action.id });
     },
     [send, onToggled, ended],
   );
-  return { busy, sessionEnded, note, onToggle };
+  return { busy, sessionEnded, note, done, onToggle };
 }

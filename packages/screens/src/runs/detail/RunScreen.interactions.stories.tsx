@@ -6,6 +6,7 @@ import { RunScreen, type RunScreenProps } from "./RunScreen";
 import stories, {
   failedDetails,
   LoadFailed,
+  Running,
   Failed,
   PasswordMasked,
   ScreenshotEnlarged,
@@ -29,6 +30,28 @@ export const LoadFailedInteraction: Story = {
     await expect(canvas.getByRole("alert", { name: "Failed to load run details" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+function Ending(props: RunScreenProps) {
+  const [status, setStatus] = useState("running");
+  return (
+    <>
+      <button onClick={() => setStatus("timeout")}>End the run</button>
+      <RunScreen {...props} run={ready(runDetails({ status }))} />
+    </>
+  );
+}
+
+export const EndsWhileWatched: Story = {
+  ...Running,
+  render: (args) => <Ending {...args} />,
+  play: async ({ canvas }) => {
+    const isSaid = () =>
+      canvas.getAllByRole("status").some(({ textContent }) => textContent === "Run ended: Timeout");
+    await expect(isSaid()).toBe(false);
+    await userEvent.click(canvas.getByRole("button", { name: "End the run" }));
+    await waitFor(() => expect(isSaid()).toBe(true));
   },
 };
 

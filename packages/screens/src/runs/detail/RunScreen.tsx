@@ -1,6 +1,7 @@
 import { dash } from "@understudy/base";
 import {
   ActionsIcon,
+  Announced,
   ButtonLink,
   Card,
   Cluster,
@@ -10,16 +11,18 @@ import {
   Skeleton,
   Stack,
 } from "@understudy/ui";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import {
   failurePanelTitle,
   isAddressable,
   loadErrors,
   masker,
+  parseRunStatus,
   paths,
   type Remote,
   type RunDetails,
   runReport,
+  statusBadge,
   timelineOf,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -106,9 +109,12 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
   );
   const timeline = useMemo(() => timelineOf({ run, other, hide }), [run, other, hide]);
   const revealed = useRevealed();
+  const [statusAtFirst] = useState(run.status);
+  const hasEnded = parseRunStatus(statusAtFirst) === "running" && parseRunStatus(run.status) !== "running";
   const hasScreenshot = run.screenshot !== null && failurePanelTitle(run) !== null;
   return (
     <div className={styles.sections}>
+      <Announced>{hasEnded ? runTexts.ended(statusBadge(run.status).word) : ""}</Announced>
       <RunFacts
         run={run}
         isFoldable={failurePanelTitle(run) !== null}

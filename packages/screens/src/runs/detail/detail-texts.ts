@@ -3,6 +3,7 @@ import { countOf } from "@understudy/model";
 export const runTexts = {
   back: "Back to Runs",
   loading: "Loading run details",
+  ended: (status: string) => `Run ended: ${status}`,
   summary: "Summary",
   action: "Action",
   id: "Run ID",

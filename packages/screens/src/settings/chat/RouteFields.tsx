@@ -2,7 +2,6 @@ import { FormSection } from "@understudy/ui";
 import { addRoutePattern } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { PatternChips } from "./pattern-chips/PatternChips";
-import type { Added } from "./pattern-chips/useTagInput";
 import { chatTexts } from "./chat-texts";
 
 const fields = [
@@ -27,11 +26,10 @@ export function RouteSection({ form, editState, onEdit }: SectionProps) {
       values,
       ...editState(field),
       onRemove: (at: number) => onEdit({ [field]: values.toSpliced(at, 1) }),
-      onAdd: (typed: readonly string[]): Added => {
+      onAdd: (typed: readonly string[]) => {
         const patterns = typed.reduce((added, text) => addRoutePattern(added, text), values);
-        if (patterns === values) return typed.every((text) => text.trim() === "") ? "empty" : "duplicate";
-        onEdit({ [field]: patterns });
-        return "added";
+        if (patterns !== values) onEdit({ [field]: patterns });
+        return patterns.slice(values.length);
       },
     };
   };

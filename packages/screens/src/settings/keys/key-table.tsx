@@ -10,12 +10,12 @@ export function LastUsed({ date }: { date: string | null }) {
   return date === null ? keyTexts.never : <ServerDate date={date} />;
 }
 
-const Revoked = () => (
+const Revoked = ({ name }: Pick<ApiKey, "name">) => (
   <>
     <Badge tone="good" variant="quiet">
       {keyTexts.revoked}
     </Badge>
-    <Announced>{keyTexts.revoked}</Announced>
+    <Announced>{keyTexts.revokedKey(name ?? "")}</Announced>
   </>
 );
 
@@ -60,7 +60,7 @@ export const keyTableColumns = (
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
       key.rowKey === revokedRow ? (
-        <Revoked />
+        <Revoked name={key.name} />
       ) : (
         key.id !== null && (
           <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRevoke(key)}>

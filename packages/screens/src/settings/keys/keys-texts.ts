@@ -15,6 +15,7 @@ export const keyTexts = {
   revoke: "Revoke",
   revoking: "Revoking…",
   revoked: "Revoked",
+  revokedKey: (name: string) => `Revoked ${name}`,
 } as const;
 
 export const keyDialogTexts = {

@@ -42,7 +42,7 @@ function Offer({
       title={
         <>
           {restoreTexts.offered}
-          <DateTime instant={savedAt} relative />
+          <DateTime instant={savedAt} />
         </>
       }
       actions={

@@ -17,7 +17,7 @@ export const ReadyInteraction: Story = {
     const field = canvas.getByRole("textbox", { name: "Show only on" });
     await userEvent.tab();
     await userEvent.keyboard(" /help {Enter}");
-    await expect(args.onAdd).toHaveBeenLastCalledWith([" /help "]);
+    await expect(args.onAdd).toHaveBeenLastCalledWith(["/help"]);
     await expect(canvas.getByRole("status")).toHaveTextContent("Added /help");
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
@@ -48,7 +48,11 @@ export const PastedLinesInteraction: Story = {
     ]);
     // At once, so that the form changes once.
     await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("status")).toHaveTextContent("Added /help, /rooms/*");
     await expect(field).toHaveValue("");
+    await userEvent.paste("/help\n/account");
+    await expect(canvas.getByText("/help, /account are already in the list.")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };
 

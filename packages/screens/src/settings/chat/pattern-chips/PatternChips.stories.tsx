@@ -19,11 +19,9 @@ const meta = {
     const add = (typed: readonly string[]) => {
       args.onAdd(typed);
       const entered = typed.map((text) => text.trim()).filter((text) => text !== "");
-      if (entered.length === 0) return "empty";
-      const all = new Set([...values, ...entered]);
-      if (all.size === values.length) return "duplicate";
-      setValues([...all]);
-      return "added";
+      const all = [...new Set([...values, ...entered])];
+      setValues(all);
+      return all.slice(values.length);
     };
     const remove = (at: number) => {
       args.onRemove(at);

@@ -14,12 +14,12 @@ import * as control from "@understudy/ui/control";
 import { sharedTexts } from "../../../shared/shared-texts";
 import { patternTexts } from "../chat-texts";
 import * as styles from "./PatternChips.css";
-import { type Added, useTagInput } from "./useTagInput";
+import { useTagInput } from "./useTagInput";
 
 export interface PatternChipsProps extends Omit<FieldBaseProps, "hideLabel"> {
   values: readonly string[];
-  /** Receives the text as typed, or each line of a pasted one. Trims, validates and adds them. */
-  onAdd: (typed: readonly string[]) => Added;
+  /** Receives the text as typed, or each line of a pasted one. Returns those that weren't in the list. */
+  onAdd: (typed: readonly string[]) => readonly string[];
   /** Receives the index, because the list may contain duplicates. */
   onRemove: (at: number) => void;
   addLabel?: string | undefined;
@@ -44,9 +44,9 @@ export function PatternChips({
   const removed = useRef<number>(undefined);
   const { shown, moreLabel, showMore, makeRoom } = useRowLimit(values.length);
   const { typed, duplicate, said, setSaid, inputProps, buttonProps } = useTagInput((lines) => {
-    const outcome = onAdd(lines);
-    if (outcome === "added" || lines.length > 1) makeRoom(values.length + lines.length - 1);
-    return outcome;
+    const added = onAdd(lines);
+    if (added.length > 0) makeRoom(values.length + added.length - 1);
+    return added;
   });
 
   useLayoutEffect(() => {
@@ -64,7 +64,10 @@ export function PatternChips({
   };
 
   return (
-    <Field {...looks} warning={duplicate === undefined ? warning : patternTexts.duplicate(duplicate)}>
+    <Field
+      {...looks}
+      warning={duplicate === undefined ? warning : patternTexts.duplicate(duplicate)}
+    >
       {(wiring) => (
         <>
           <div className={control.row}>

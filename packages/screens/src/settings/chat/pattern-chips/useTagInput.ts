@@ -8,21 +8,18 @@ import {
   type KeyboardEvent,
 } from "react";
 import { pastedLines } from "@understudy/ui";
-import { isComposing } from "@understudy/base";
+import { isComposing, maxLabelLength, truncate } from "@understudy/base";
 import { patternTexts } from "../chat-texts";
 
 const duplicateShownMs = 3_000;
 
-/** The result of adding a value. */
-export type Added = "added" | "empty" | "duplicate";
-
 /**
  * The input and button of a set of texts. Enter, the button and leaving the field add what was typed; pasting adds each
- * line. `duplicate` is a text that is in the set already, for a moment. `said` is for screen readers.
+ * line. `duplicate` are texts that are all in the set already, for a moment. `said` is for screen readers.
  */
-export function useTagInput(onAdd: (lines: readonly string[]) => Added) {
+export function useTagInput(onAdd: (lines: readonly string[]) => readonly string[]) {
   const [typed, setTyped] = useState("");
-  const [duplicate, setDuplicate] = useState<string>();
+  const [duplicate, setDuplicate] = useState<readonly string[]>();
   const [said, setSaid] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -33,12 +30,15 @@ export function useTagInput(onAdd: (lines: readonly string[]) => Added) {
     return () => clearTimeout(timer);
   }, [duplicate]);
 
+  const addAll = (lines: readonly string[]) => {
+    const added = onAdd(lines);
+    setDuplicate(added.length === 0 ? lines : undefined);
+    if (added.length > 0) setSaid(patternTexts.added(truncate(added.join(", "), maxLabelLength)));
+  };
   const commit = () => {
-    const outcome = onAdd([typed]);
     setTyped("");
     // In Safari, a click on the button blurs the field first, which has added it.
-    if (outcome !== "empty") setDuplicate(outcome === "duplicate" ? typed.trim() : undefined);
-    if (outcome === "added") setSaid(patternTexts.added(typed.trim()));
+    if (typed.trim() !== "") addAll([typed.trim()]);
   };
   const add = () => {
     commit();
@@ -66,14 +66,13 @@ export function useTagInput(onAdd: (lines: readonly string[]) => Added) {
         const lines = pastedLines(event);
         if (lines.length < 2) return;
         event.preventDefault();
-        onAdd(lines);
-        setSaid(patternTexts.added(lines.join(", ")));
+        addAll(lines);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
         // The window lost the focus, not the field.
         if (document.activeElement === input.current) return;
         // The button adds it.
-        if (typed.trim() !== "" && relatedTarget !== button.current) commit();
+        if (relatedTarget !== button.current) commit();
       },
     },
     buttonProps: { ref: button, onClick: add },
