@@ -16,8 +16,7 @@ export interface CheckboxProps extends FieldMessages {
 
 /** A choice that is saved with its form. */
 export function Checkbox({ label, checked, onChange, name, as: look, ref, ...own }: CheckboxProps) {
-  const refused = useFieldError(name);
-  const remarks = { ...own, error: own.error || refused };
+  const remarks = { ...own, refused: useFieldError(name, checked) };
   const id = useId();
   const labelRef = useRef<HTMLLabelElement>(null);
   const { id: messagesId, describedBy } = useMessageIds(remarks);
@@ -31,7 +30,7 @@ export function Checkbox({ label, checked, onChange, name, as: look, ref, ...own
         type="checkbox"
         role={look}
         aria-describedby={describedBy}
-        aria-invalid={remarks.error ? true : undefined}
+        aria-invalid={remarks.error || remarks.refused ? true : undefined}
         className={cx(styles.tick, styles.look[look ?? "box"])}
         onChange={(event) => onChange(event.target.checked)}
       />

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   rules: ["Say how to fix it.", "Don’t just say that it is wrong."],
   roles: [
     "Connects a label, a control and its messages: label for, aria-describedby, aria-invalid.",
-    "Errors and warnings are in a live region, so they are announced when they appear.",
+    "Errors and warnings are in a live region, so they are announced when they appear. Not those of the server: the form’s alert has said them.",
     "Optional fields are marked; required ones aren’t.",
   ],
 };

@@ -9,6 +9,7 @@ const meta = {
   args: {
     label: "Anything",
     description: "Shown to visitors.",
+    value: "A custom control",
     children: (wiring) => (
       <input
         {...wiring}

@@ -1,6 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { useFieldError } from "./field-errors";
+import { useFieldError, type FieldValue } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
@@ -22,13 +22,14 @@ export interface ControlWiring {
 }
 
 export interface FieldProps extends FieldBaseProps {
+  /** An error of the server goes away when it changes. */
+  value: FieldValue;
   children: (wiring: ControlWiring) => ReactNode;
 }
 
 /** A control with its label and messages, connected for assistive technology. */
-export function Field({ label, name, hideLabel = false, children, ...own }: FieldProps) {
-  const refused = useFieldError(name);
-  const remarks = { ...own, error: own.error || refused };
+export function Field({ label, name, value, hideLabel = false, children, ...own }: FieldProps) {
+  const remarks = { ...own, refused: useFieldError(name, value) };
   const id = useId();
   const labelRef = useRef<HTMLLabelElement>(null);
   const { id: messagesId, describedBy } = useMessageIds(remarks);
@@ -51,7 +52,7 @@ export function Field({ label, name, hideLabel = false, children, ...own }: Fiel
         id,
         name,
         "aria-describedby": describedBy,
-        "aria-invalid": remarks.error ? true : undefined,
+        "aria-invalid": remarks.error || remarks.refused ? true : undefined,
       })}
       <FieldNotes {...remarks} id={messagesId} focusControl={() => labelRef.current?.control?.focus()} />
     </div>

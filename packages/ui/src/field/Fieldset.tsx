@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from "react";
-import { useFieldError } from "./field-errors";
+import { useFieldError, type FieldValue } from "./field-errors";
 import * as styles from "./Field.css";
 import { FieldMarks, FieldNotes, useMessageIds, type FieldMessages } from "./messages";
 
@@ -10,15 +10,16 @@ export interface FieldsetBaseProps extends FieldMessages {
 }
 
 export interface FieldsetProps extends FieldsetBaseProps {
+  /** An error of the server goes away when it changes. */
+  value?: FieldValue | undefined;
   /** `radiogroup` for radio buttons. */
   role?: "group" | "radiogroup" | undefined;
   children: ReactNode;
 }
 
 /** A group of controls with a legend. */
-export function Fieldset({ legend, name, role = "group", children, ...own }: FieldsetProps) {
-  const refused = useFieldError(name);
-  const remarks = { ...own, error: own.error || refused };
+export function Fieldset({ legend, name, value, role = "group", children, ...own }: FieldsetProps) {
+  const remarks = { ...own, refused: useFieldError(name, value) };
   const legendId = useId();
   const group = useRef<HTMLDivElement>(null);
   const focusControl = () => {

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useState } from "react";
 
 /** What the server says of fields, by their `name`. A new object is a new answer. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -7,8 +7,14 @@ export const noErrors: FormErrors = {};
 
 export const FormErrorsContext = createContext(noErrors);
 
-/** The server’s error of the field with this name in the form around it. */
-export const useFieldError = (name: string | undefined): string | undefined => {
+/** A control’s value, to compare. */
+export type FieldValue = string | boolean;
+
+/** The server’s error of the field with this name in the form around it, as long as the field has the refused value. */
+export function useFieldError(name: string | undefined, value: FieldValue | undefined): string | undefined {
   const errors = use(FormErrorsContext);
-  return name !== undefined && Object.hasOwn(errors, name) ? errors[name] : undefined;
-};
+  const [refused, setRefused] = useState({ errors, value });
+  if (refused.errors !== errors) setRefused({ errors, value });
+  const isChanged = refused.errors === errors && refused.value !== value;
+  return name !== undefined && !isChanged && Object.hasOwn(errors, name) ? errors[name] : undefined;
+}

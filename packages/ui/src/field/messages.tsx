@@ -21,13 +21,18 @@ export interface FieldMessages {
 /** Joins IDs for `aria-describedby`, without the missing ones. */
 export const joinIds = (...ids: (string | undefined)[]) => ids.filter(Boolean).join(" ") || undefined;
 
-const isPresent = (part: FieldMessages[keyof FieldMessages]) =>
+const isPresent = (part: FieldRemarks[keyof FieldRemarks]) =>
   part !== undefined && part !== null && part !== false && part !== "";
 
-const parts = ["error", "warning", "description", "optional", "changed", "conflict"] as const;
+/** With what the server said of the value. The form’s alert has said it, and the field has the focus. */
+export interface FieldRemarks extends FieldMessages {
+  refused?: string | undefined;
+}
+
+const parts = ["error", "refused", "warning", "description", "optional", "changed", "conflict"] as const;
 
 /** A prefix for the messages' IDs, and the IDs of those that are shown, for `aria-describedby`. */
-export function useMessageIds(messages: FieldMessages): { id: string; describedBy: string | undefined } {
+export function useMessageIds(messages: FieldRemarks): { id: string; describedBy: string | undefined } {
   const id = useId();
   return {
     id,
@@ -53,25 +58,29 @@ export function FieldMarks({ id, optional, changed }: FieldMessages & { id: stri
   );
 }
 
+const ErrorNote = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} className={styles.tone.bad}>
+    <BadIcon className={styles.glyph} aria-hidden="true" />
+    <div>{children}</div>
+  </div>
+);
+
 /** Below the control. */
 export function FieldNotes({
   id,
   error,
+  refused,
   warning,
   description,
   conflict,
   focusControl,
-}: FieldMessages & { id: string; focusControl: () => void }) {
+}: FieldRemarks & { id: string; focusControl: () => void }) {
   return (
     <>
+      {isPresent(refused) && <ErrorNote id={`${id}refused`}>{refused}</ErrorNote>}
       {/* Mounted while empty: a live region announces only what changes in it. */}
       <div aria-live="polite">
-        {isPresent(error) && (
-          <div id={`${id}error`} className={styles.tone.bad}>
-            <BadIcon className={styles.glyph} aria-hidden="true" />
-            <div>{error}</div>
-          </div>
-        )}
+        {isPresent(error) && <ErrorNote id={`${id}error`}>{error}</ErrorNote>}
         {isPresent(warning) && (
           <div id={`${id}warning`} className={styles.tone.warning}>
             <WarningIcon className={styles.glyph} aria-hidden="true" />

@@ -2,6 +2,8 @@ import type { StoryObj } from "@storybook/react-vite";
 import { useState, type ComponentProps } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Banner } from "../banner/Banner";
+import { Button } from "../button/Button";
+import { NumberField } from "../number-field/NumberField";
 import { Form } from "./Form";
 import stories from "./Form.stories";
 
@@ -20,33 +22,43 @@ export const EnterSubmits: Story = {
   },
 };
 
-const refused = { domain_prod: "Production must be a domain, such as example.com." };
+const refused = { offset: "At most 20." };
 
 function Refusing(props: ComponentProps<typeof Form>) {
   const [errors, setErrors] = useState<typeof refused>();
-  return <Form {...props} errors={errors} onSubmit={() => setErrors({ ...refused })} />;
+  const [offset, setOffset] = useState("21");
+  return (
+    <Form {...props} errors={errors} onSubmit={() => setErrors({ ...refused })}>
+      <NumberField label="Offset" name="offset" value={offset} onChange={setOffset} />
+      <Button onClick={() => setOffset("20")}>Reset</Button>
+    </Form>
+  );
 }
 
-/** The error stays until the field is edited, and comes back with the next answer. */
+/** The error belongs to the value, however that is changed, and comes back with the next answer. */
 export const FocusesTheRefusedField: Story = {
   render: (args) => <Refusing {...args} />,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole("textbox", { name: "Production" });
+    const field = canvas.getByRole("textbox", { name: "Offset" });
     const save = canvas.getByRole("button", { name: "Save Changes" });
-    await userEvent.click(save);
-    await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
-    await userEvent.type(field, "x");
-    await expect(field).not.toBeInvalid();
-    await userEvent.click(save);
-    await expect(field).toHaveFocus();
-    await expect(field).toBeInvalid();
+    for (const change of [
+      () => userEvent.keyboard("{ArrowDown}"),
+      () => userEvent.type(field, "1"),
+      () => userEvent.click(canvas.getByRole("button", { name: "Reset" })),
+    ]) {
+      await userEvent.click(save);
+      await expect(field).toHaveFocus();
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription("At most 20.");
+      await change();
+      await expect(field).not.toBeInvalid();
+    }
   },
 };
 
 function Failing(props: ComponentProps<typeof Form>) {
   const [hasFailed, setHasFailed] = useState(false);
-  const failure = hasFailed && <Banner tone="bad" title="Failed to save site settings" />;
+  const failure = hasFailed && <Banner tone="bad" live="assertive" title="Failed to save site settings" />;
   return <Form {...props} footer={{ ...props.footer, failure }} onSubmit={() => setHasFailed(true)} />;
 }
 

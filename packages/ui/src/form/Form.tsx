@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from "react";
 import { type FormErrors, FormErrorsContext, noErrors } from "../field/field-errors";
 import * as styles from "./Form.css";
 import { SaveBar, type SaveBarProps } from "./SaveBar";
@@ -19,10 +19,6 @@ export interface FormProps {
 export function Form({ ref, onSubmit, errors = noErrors, children, footer }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
-  const [corrected, setCorrected] = useState({ of: errors, names: new Set<string>() });
-  const names = corrected.of === errors ? corrected.names : new Set<string>();
-  const shown = Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)));
-
   const focusedFor = useRef(errors);
   useEffect(() => {
     if (focusedFor.current === errors) return;
@@ -37,14 +33,9 @@ export function Form({ ref, onSubmit, errors = noErrors, children, footer }: For
     if (!footer.conflicts) onSubmit();
     else event.currentTarget.querySelector<HTMLElement>("[data-conflict] button")?.focus();
   };
-  const correct = ({ target }: FormEvent) => {
-    const name = target instanceof HTMLElement ? target.getAttribute("name") : null;
-    if (name !== null && Object.hasOwn(shown, name))
-      setCorrected({ of: errors, names: new Set([...names, name]) });
-  };
   return (
-    <FormErrorsContext value={shown}>
-      <form ref={form} noValidate className={styles.form} onSubmit={submit} onInput={correct}>
+    <FormErrorsContext value={errors}>
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
         {children}
         <SaveBar {...footer} />
       </form>

@@ -34,7 +34,7 @@ export function NumberField({
     onChange(next);
   };
   return (
-    <Field {...looks}>
+    <Field {...looks} value={value}>
       {(wiring) => (
         <div className={styles.box}>
           <input

@@ -24,7 +24,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const id = useId();
   return (
-    <Fieldset {...looks} name={name} role="radiogroup">
+    <Fieldset {...looks} name={name} value={value} role="radiogroup">
       <div className={styles.options}>
         {options.map((option) => (
           <div key={option.value} className={styles.option}>

@@ -40,7 +40,7 @@ export function SearchField({
     clear();
   };
   return (
-    <Field name={name} label={label} hideLabel>
+    <Field name={name} label={label} value={value} hideLabel>
       {(wiring) => (
         <div className={styles.box}>
           <SearchIcon className={styles.magnifier} aria-hidden="true" />

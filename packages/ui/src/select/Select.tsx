@@ -54,7 +54,7 @@ export function Select<Value extends string>({
     if (option && option.value !== value) onChange(option.value);
   });
   return (
-    <Field {...looks}>
+    <Field {...looks} value={value}>
       {({ "aria-describedby": remarks, ...wiring }) => (
         <div className={styles.box}>
           <select

@@ -25,7 +25,7 @@ export function TextArea({
   ...looks
 }: TextAreaProps) {
   return (
-    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
+    <Field {...looks} value={value} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <textarea
           {...wiring}

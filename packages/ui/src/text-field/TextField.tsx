@@ -48,7 +48,7 @@ export function TextField({
   ...looks
 }: TextFieldProps) {
   return (
-    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
+    <Field {...looks} value={value} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input

@@ -8,7 +8,6 @@ import stories, {
   Ready,
   LoadFailed,
   Saving,
-  FieldRefused,
   Unsaved,
   ConfirmDiscard,
   RestoreOffered,
@@ -65,16 +64,6 @@ export const SavingInteraction: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save Changes" }));
     await expect(args.actions.onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const FieldCorrectedInteraction: Story = {
-  ...FieldRefused,
-  play: async ({ canvas }) => {
-    const name = canvas.getByRole("textbox", { name: "Site Name" });
-    await expect(name).toBeInvalid();
-    await userEvent.type(name, "s");
-    await expect(name).not.toBeInvalid();
   },
 };
 

@@ -17,7 +17,7 @@ const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
 /** A color picker and a text field. */
 export function ColorField({ value, fallback, onChange, ...looks }: ColorFieldProps) {
   return (
-    <Field {...looks} warning={lengthWarning(value) ?? looks.warning}>
+    <Field {...looks} value={value} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
         <div className={control.row}>
           <input

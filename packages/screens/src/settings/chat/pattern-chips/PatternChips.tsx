@@ -66,6 +66,7 @@ export function PatternChips({
   return (
     <Field
       {...looks}
+      value={values.join("\n")}
       warning={duplicate === undefined ? warning : patternTexts.duplicate(duplicate)}
     >
       {(wiring) => (
