@@ -364,7 +364,6 @@ test("edits of an ended session are offered after signing in, but not to another
   const { control } = sandbox;
   await page.goto(path);
   const alerts = answerAlerts(page);
-  const panel = page.getByRole("alert", { name: "Your session ended" });
 
   await test.step("after a second 401, signing in asks nothing", async () => {
     await type(page, "!");

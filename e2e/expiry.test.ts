@@ -102,7 +102,7 @@ test("a second 401 shows “Your session ended” in the page, and lets the same
   await expect(page.getByRole("table")).toBeVisible();
   sandbox.control.apply({ refuseTokens: "all", clearLog: true });
   await goTo(page, "Runs");
-  const panel = page.getByRole("alert", { name: "Your session ended" });
+  await expect(page.getByRole("alert", { name: "Your session ended" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Use another account" })).toBeVisible();
   await expect(heading(page, "Runs")).toBeVisible();
   await expect.poll(() => apiCalls(sandbox).every(({ status }) => status === 401)).toBe(true);

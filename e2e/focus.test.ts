@@ -1,24 +1,52 @@
 import { expect, type Page } from "@playwright/test";
+import { knownPages } from "./harness/pages";
 import { test } from "./harness/test";
 
-/** The tab stops after the title whose middle is outside the window, or covered. */
-async function hiddenStops(page: Page): Promise<string[]> {
+/** A list of runs has a stop in each of its rows. */
+const mostStops = 60;
+
+/** Presses a key until the focus leaves the place. Returns the stops that are outside the window, or covered. */
+async function hiddenStops(page: Page, key: "Tab" | "Shift+Tab", place: string): Promise<string[]> {
   const hidden: string[] = [];
-  await page.getByRole("heading", { level: 1 }).focus();
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(() => {
+  const seen = new Set<string>();
+  while (seen.size < mostStops) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate((within) => {
       const at = document.activeElement;
-      if (at?.closest("main") == null) return null;
-      const { left, top, width, height } = at.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isShown = shown !== null && (at.contains(shown) || shown.contains(at));
-      return { isShown, name: `${at.ariaLabel ?? at.textContent} ${at.id}` };
-    });
-    if (stop === null) return hidden;
-    if (!stop.isShown) hidden.push(stop.name);
+      if (at?.closest(within) == null) return null;
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      const isShownAt = (x: number, y: number) => {
+        const shown = document.elementFromPoint(x, y);
+        return shown !== null && (at.contains(shown) || shown.contains(at));
+      };
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // What is higher than the window shows its middle or one of its ends.
+      const isShown = [y, top + 4, bottom - 4].some((edge) => isShownAt(x, edge));
+      return { isShown, name: `${at.ariaLabel ?? at.textContent} ${at.id} ${Math.round(top)}` };
+    }, place);
+    if (stop === null || seen.has(stop.name)) break;
+    seen.add(stop.name);
+    if (!stop.isShown) hidden.push(`${stop.name} (${key})`);
   }
+  return hidden;
 }
+
+async function hiddenOnPage(page: Page): Promise<string[]> {
+  await page.getByRole("heading", { level: 1 }).focus();
+  const forward = await hiddenStops(page, "Tab", "main");
+  return [...forward, ...(await hiddenStops(page, "Shift+Tab", "main"))];
+}
+
+async function hiddenInDialog(page: Page): Promise<string[]> {
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  const forward = await hiddenStops(page, "Tab", "dialog");
+  return [...forward, ...(await hiddenStops(page, "Shift+Tab", "dialog"))];
+}
+
+const phone = { width: 360, height: 640 };
+const desktop = { width: 1440, height: 900 };
+/** 1280 × 1024 at 400%. */
+const zoomed = { width: 320, height: 256 };
 
 test("every tab stop can be seen on a phone after a failed save, and in a low window", async ({
   page,
@@ -26,8 +54,6 @@ test("every tab stop can be seen on a phone after a failed save, and in a low wi
 }) => {
   const { control } = sandbox;
   await page.goto("/settings/chat");
-  const phone = { width: 360, height: 640 };
-  const desktop = { width: 1440, height: 900 };
   const failToSave = async (call: string, button: string) => {
     await page.setViewportSize(desktop);
     control.apply({ fault: { call, fault: "status", status: 422 } });
@@ -38,15 +64,15 @@ test("every tab stop can be seen on a phone after a failed save, and in a low wi
   };
   await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 600 });
-  expect(await hiddenStops(page), "beside the widget's preview").toEqual([]);
+  expect(await hiddenOnPage(page), "beside the widget's preview").toEqual([]);
   await failToSave("PUT /v1/site/settings", "Save Settings");
-  expect(await hiddenStops(page), "chat settings").toEqual([]);
+  expect(await hiddenOnPage(page), "chat settings").toEqual([]);
 
   await page.getByRole("link", { name: "Back to Settings" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
   await page.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
   await failToSave("PUT /v1/site", "Save Changes");
-  expect(await hiddenStops(page), "site settings").toEqual([]);
+  expect(await hiddenOnPage(page), "site settings").toEqual([]);
 
   await page.getByRole("link", { name: "Back to Settings" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
@@ -57,5 +83,30 @@ test("every tab stop can be seen on a phone after a failed save, and in a low wi
   await page.getByRole("row").getByRole("combobox").nth(3).selectOption("admin");
   await expect(page.getByRole("alert")).toBeVisible();
   await page.setViewportSize(phone);
-  expect(await hiddenStops(page), "a role's failure").toEqual([]);
+  expect(await hiddenOnPage(page), "a role's failure").toEqual([]);
+});
+
+test("every tab stop of each page and its dialogs can be seen at 400%, forward and backward", async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => localStorage.setItem("hasSeenOnboarding", "true"));
+  await page.setViewportSize(zoomed);
+  for (const path of knownPages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    expect.soft(await hiddenOnPage(page), path).toEqual([]);
+  }
+  for (const [path, button] of [
+    ["/", "Setup Guide"],
+    ["/settings/keys", "Create New Key"],
+    ["/settings/keys", "Revoke"],
+    ["/team", "Invite Member"],
+    ["/drafts/drf_reschedule", "Publish"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    expect.soft(await hiddenInDialog(page), button).toEqual([]);
+  }
 });

@@ -69,7 +69,7 @@ test.describe("signing in", () => {
       await page.unroute(token);
       await page.route(token, (route) => route.abort());
       await page.getByRole("button", { name: "Sign in with SSO" }).click();
-      await expect(alert.getByText(`${new URL(sandbox.url).host} didn’t respond.`)).toBeVisible();
+      await expect(page.getByText(`${new URL(sandbox.url).host} didn’t respond.`)).toBeVisible();
       await page.goto("about:blank");
       const reported = () => JSON.stringify(sandbox.control.reports());
       await expect.poll(reported).toContain('"kind":"sign-in","message":"invalid_request AADSTS9002326"');

@@ -66,6 +66,7 @@ export {
 export { TableSkeleton } from "./table/TableSkeleton";
 export { TextArea } from "./text-area/TextArea";
 export { TextField } from "./text-field/TextField";
+export { endEdge, startEdge } from "./sticky-edge/stickyEdge";
 export { Heading } from "./text/Heading";
 export { Text } from "./text/Text";
 export { LongList, type LongListHandle } from "./long-list/LongList";

@@ -1,3 +1,4 @@
+import { stickyEdge } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { headerSize, pagePadding } from "./Shell.css";
@@ -5,7 +6,7 @@ import { headerSize, pagePadding } from "./Shell.css";
 export const notices = style([
   pagePadding,
   {
-    position: "sticky",
+    position: stickyEdge,
     insetBlockStart: headerSize,
     zIndex: vars.layer.sticky,
     maxBlockSize: "50dvh",

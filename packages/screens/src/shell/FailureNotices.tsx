@@ -1,4 +1,4 @@
-import { Banner, CloseIcon, IconButton, Link, List } from "@understudy/ui";
+import { Banner, CloseIcon, IconButton, Link, List, startEdge } from "@understudy/ui";
 import { sharedTexts } from "../shared/shared-texts";
 import * as styles from "./FailureNotices.css";
 import { shellTexts } from "./shell-texts";
@@ -22,7 +22,7 @@ export interface FailureNoticesProps {
 export function FailureNotices({ failures, onDismiss }: FailureNoticesProps) {
   if (failures.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <div ref={startEdge} className={styles.notices}>
       <List gap="2" aria-label={shellTexts.failures}>
         {failures.map(({ id, message, detail, href, linkText }) => (
           <li key={id} className={styles.notice}>

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { flexRow, stack, truncated } from "@understudy/ui/mixins";
+import { flexRow, stack, stickyEdge, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageContainer, sidebarWidth, windowWidth } from "@understudy/ui/widths";
 
@@ -117,7 +117,7 @@ const edges = {
 };
 
 export const header = style({
-  position: "sticky",
+  position: stickyEdge,
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   ...flexRow(vars.space["3"]),

@@ -6,6 +6,7 @@ import {
   LiveRegion,
   MenuIcon,
   Presence,
+  startEdge,
   UnfoldIcon,
   useClickFocus,
   useFocusRecovery,
@@ -128,7 +129,7 @@ export function Shell({
         )}
       </Presence>
       <div ref={bodyRef} className={styles.body}>
-        <header className={styles.header}>
+        <header ref={startEdge} className={styles.header}>
           <span className={styles.menuButton}>
             <IconButton label={shellTexts.openNavigation} icon={MenuIcon} onClick={drawer.onOpen} />
           </span>

@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   EmptyState,
+  endEdge,
   LiveRegion,
   PageHeader,
   PlusIcon,
@@ -36,6 +37,7 @@ import { onTableSort, tableSort } from "../shared/table-sort";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
 import { layout } from "./member-table.css";
+import * as styles from "./TeamScreen.css";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
 import { teamTexts } from "./team-texts";
 
@@ -92,17 +94,6 @@ export function TeamScreen(props: TeamScreenProps) {
           </Button>
         }
       />
-      {/* Floating: the rows stay under the pointer, and the notice is in view wherever the page is scrolled to. */}
-      <LiveRegion>
-        {notice.kind === "done" && (
-          <Banner floating tone="good">
-            {notice.text}
-          </Banner>
-        )}
-      </LiveRegion>
-      {notice.kind === "failed" && (
-        <WriteFailure floating title={notice.title} failure={notice.failure} onDismiss={onDismissNotice} />
-      )}
       <RemoteSection
         remote={team}
         loadingLabel={teamTexts.loading}
@@ -112,6 +103,19 @@ export function TeamScreen(props: TeamScreenProps) {
       >
         {(ready) => <Members view={props.view} rows={rows} columns={columns} members={ready} />}
       </RemoteSection>
+      {/* Over the page: the rows stay under the pointer, and the notice is in view wherever the page is scrolled to. */}
+      <div ref={endEdge} className={styles.notice}>
+        <LiveRegion>
+          {notice.kind === "done" && (
+            <Banner floating tone="good">
+              {notice.text}
+            </Banner>
+          )}
+        </LiveRegion>
+        {notice.kind === "failed" && (
+          <WriteFailure floating title={notice.title} failure={notice.failure} onDismiss={onDismissNotice} />
+        )}
+      </div>
       <Presence>
         {dialog.kind !== "none" && (
           <TeamDialogs

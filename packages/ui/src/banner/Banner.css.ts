@@ -63,24 +63,9 @@ export const title = style({ fontWeight: vars.weight.strong });
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });
 
 export const floating = style({
-  position: "fixed",
-  insetBlockEnd: vars.space["4"],
-  insetInline: vars.space["4"],
-  zIndex: vars.layer.overlay,
-  inlineSize: "fit-content",
-  maxInlineSize: "min(36rem, 100% - 2rem)",
-  marginInline: "auto",
+  maxInlineSize: "36rem",
   boxShadow: vars.color.shadow.high,
 });
 
 // As wide as its text: with a base size, the close button of a short one would wrap.
 globalStyle(`${floating} ${words}`, { flexBasis: 0 });
-// Focused controls scroll clear of it, also at the end of the page if it stays.
-globalStyle(`html:has(${floating})`, { scrollPaddingBlockEnd: "9rem" });
-globalStyle(`main:has(${floating} [role=alert])::after`, {
-  content: "",
-  display: "block",
-  blockSize: "9rem",
-});
-// The live region around it would leave a gap in a stack.
-globalStyle(`[role=status]:has(> * > ${floating})`, { position: "absolute" });

@@ -13,7 +13,7 @@ export interface BannerProps {
   variant?: keyof typeof styles.look | undefined;
   /** `assertive` interrupts what a screen reader says, as soon as the banner appears. */
   live?: "assertive" | undefined;
-  /** Floats at the bottom of the window, so that the page doesn't move. */
+  /** Over the page: as wide as its words, with a shadow. */
   floating?: boolean | undefined;
 }
 

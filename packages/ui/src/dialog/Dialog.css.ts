@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { cluster, dialogSurface } from "../theme/mixins";
+import { cluster, dialogSurface, stickyEdge } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { areaHeight, areaTop } from "../theme/visible-area.css";
 
@@ -30,7 +30,6 @@ export const scroller = style({
   maxBlockSize: `calc(${maxBlockSize} - 2px)`,
   overflow: "auto",
   overscrollBehavior: "contain",
-  scrollPaddingBlock: "4.5rem",
   outline: "none",
 });
 
@@ -42,7 +41,7 @@ export const size = styleVariants({
 });
 
 const bar = style({
-  position: "sticky",
+  position: stickyEdge,
   zIndex: 1,
   background: vars.color.surface.raised,
   paddingInline: vars.space["6"],

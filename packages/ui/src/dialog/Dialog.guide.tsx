@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
     ["Enter", "Submits its form, in a field."],
   ],
   roles: [
+    "Its header and footer stay in view while they leave 40% of its height free.",
     "A native modal dialog, named by its title.",
     "The first field gets the focus, or the title if there is none. When it closes, the focus returns to where it was.",
     "A click on the backdrop doesn’t close it, so that nothing typed is lost.",

@@ -2,6 +2,7 @@ import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Announcer } from "../announcer/Announcer";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
+import { endEdge, startEdge } from "../sticky-edge/stickyEdge";
 import { cx } from "../theme/cx";
 import * as styles from "./Dialog.css";
 import { useModal } from "./useModal";
@@ -45,7 +46,11 @@ export function Modal({
       <div id={`${id}body`} className={styles.body}>
         {children}
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {footer && (
+        <div ref={endEdge} className={styles.footer}>
+          {footer}
+        </div>
+      )}
     </>
   );
   return (
@@ -58,8 +63,8 @@ export function Modal({
     >
       <Announcer>
         {/* Firefox and WebKit make every scroll container a tab stop that has no tabindex. */}
-        <div tabIndex={-1} className={styles.scroller}>
-          <div className={styles.header}>
+        <div tabIndex={-1} data-edge-scroller="" className={styles.scroller}>
+          <div ref={startEdge} className={styles.header}>
             <h2 id={`${id}title`} tabIndex={-1} dir="auto" className={styles.title}>
               {title}
             </h2>

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { inlineRow } from "../theme/mixins";
+import { inlineRow, stickyEdge } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { pageWidth } from "../theme/widths";
 
 export const bar = style({
-  position: "sticky",
+  position: stickyEdge,
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
   display: "grid",
@@ -12,14 +12,8 @@ export const bar = style({
   paddingBlock: vars.space["3"],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.canvas,
-  // At 400% zoom, a sticky bar would cover the form.
-  "@media": { "(height < 24rem)": { position: "static" }, print: { display: "none" } },
+  "@media": { print: { display: "none" } },
 });
-
-// Focused fields scroll clear of the bar.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: "7rem" });
-// A failure can take many lines on a phone.
-globalStyle(`html:has(${bar} [role=alert])`, { scrollPaddingBlockEnd: "min(18rem, 45dvh)" });
 
 const { phone } = pageWidth;
 
@@ -32,8 +26,6 @@ export const line = style({
   // On phones, the buttons take the whole line.
   "@container": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space["1"] } },
 });
-
-export const below = style({ order: 1 });
 
 export const state = style({
   display: "grid",

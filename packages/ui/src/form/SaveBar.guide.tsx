@@ -9,6 +9,6 @@ export const guide: ComponentGuide = {
   ],
   roles: [
     "“Unsaved changes” and the number of conflicts are a status, so changes are announced.",
-    "It sticks to the bottom of the window, but comes after the form’s fields in the tab order.",
+    "It sticks to the bottom of the window while that leaves enough of the form, and comes after the form’s fields in the tab order.",
   ],
 };

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { fieldTexts } from "../field/field-texts";
 import { LiveRegion } from "../layout/LiveRegion";
+import { endEdge } from "../sticky-edge/stickyEdge";
 import * as styles from "./SaveBar.css";
 
 export interface SaveBarProps {
@@ -21,14 +22,11 @@ export interface SaveBarProps {
 /** A form's buttons, sticky at the bottom of the viewport. As high with and without a text, so that none moves. */
 export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, actions }: SaveBarProps) {
   const { bar, alert, isBelow } = useFailurePlace(Boolean(failure));
+  const shownFailure = failure && <div ref={alert}>{failure}</div>;
   return (
     <div ref={bar} className={styles.bar}>
       <LiveRegion>{warning && <div>{warning}</div>}</LiveRegion>
-      {failure && (
-        <div ref={alert} className={isBelow ? styles.below : undefined}>
-          {failure}
-        </div>
-      )}
+      {!isBelow && shownFailure}
       <div className={styles.line}>
         <div className={styles.state}>
           <LiveRegion>{success && <div>{success}</div>}</LiveRegion>
@@ -42,6 +40,7 @@ export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, act
           {actions}
         </div>
       </div>
+      {isBelow && shownFailure}
     </div>
   );
 }
@@ -49,6 +48,10 @@ export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, act
 /** Puts the failure where it moves the buttons least: below them where the form ends high enough in the window. */
 function useFailurePlace(hasFailed: boolean) {
   const bar = useRef<HTMLDivElement>(null);
+  const place = useCallback((element: HTMLDivElement | null) => {
+    bar.current = element;
+    return endEdge(element);
+  }, []);
   const alert = useRef<HTMLDivElement>(null);
   const [isBelow, setIsBelow] = useState(false);
   useLayoutEffect(() => {
@@ -58,5 +61,5 @@ function useFailurePlace(hasFailed: boolean) {
     const formEnd = form.getBoundingClientRect().bottom - height;
     setIsBelow(window.innerHeight - formEnd > height / 2);
   }, [hasFailed]);
-  return { bar, alert, isBelow };
+  return { bar: place, alert, isBelow };
 }

@@ -2,7 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./vars.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: "5rem" });
+globalStyle("html", { WebkitTextSizeAdjust: "100%" });
 globalStyle("body", {
   margin: 0,
   background: vars.color.surface.canvas,

@@ -2,6 +2,7 @@ import type { CSSProperties, StyleRule } from "@vanilla-extract/css";
 import { vars } from "./vars.css";
 
 export { areaHeight, areaTop } from "./visible-area.css";
+export { stickyEdge } from "./edge.css";
 export { appearing } from "./motion.css";
 
 // Repeated blocks, to spread into a style.

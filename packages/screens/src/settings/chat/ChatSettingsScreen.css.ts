@@ -1,12 +1,12 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
-import { appearing, cardSurface } from "@understudy/ui/mixins";
+import { appearing, cardSurface, stickyEdge } from "@understudy/ui/mixins";
 import { previewHeight } from "@understudy/model";
 import { headerSize } from "../../shell/Shell.css";
 import { stripWidth } from "./preview/place.css";
 
 export const preview = style({
-  position: "sticky",
+  position: stickyEdge,
   zIndex: vars.layer.beside,
   ...appearing("calm"),
   // In a low window, it scrolls until its end is visible.

@@ -1,4 +1,4 @@
-import { Button, Card, HideIcon, ShowIcon, Skeleton } from "@understudy/ui";
+import { Button, Card, HideIcon, ShowIcon, Skeleton, startEdge } from "@understudy/ui";
 import {
   type Discarded,
   loadErrors,
@@ -103,7 +103,7 @@ type PreviewProps = ChatSettingsScreenProps["preview"] & {
 function Preview({ look, onLook, widget, ...scene }: PreviewProps) {
   if (widget === undefined) return <div className={styles.loadingPreview} aria-hidden="true" />;
   return (
-    <div className={styles.preview}>
+    <div ref={startEdge} className={styles.preview}>
       <PreviewPane
         {...scene}
         widget={widget}

@@ -1,8 +1,7 @@
 import { cardSurface, flexRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { previewHeight } from "@understudy/model";
-import { headerSize } from "../../../shell/Shell.css";
 import { inPage, stripWidth } from "./place.css";
 
 const stripHeight = "7.5rem";
@@ -56,11 +55,4 @@ export const expand = style({
   cursor: "pointer",
   ":focus-visible": { outlineOffset: "-3px" },
   "@media": { [stripWidth]: { display: "block" } },
-});
-
-// Focused fields scroll clear of the strip.
-globalStyle(`html:has(${inPage})`, {
-  "@media": {
-    [stripWidth]: { scrollPaddingBlockStart: `calc(${headerSize} + ${stripHeight} + ${vars.space["8"]})` },
-  },
 });
