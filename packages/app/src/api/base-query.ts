@@ -16,6 +16,8 @@ export interface EndpointOptions {
   resource?: string;
   /** Queries in flight restart after a mutation that changes what they return. */
   changes?: readonly Tag[];
+  /** Whether a query is retried; by default, unless old data is on screen and the last attempt failed. */
+  retries?: boolean;
 }
 
 export interface StoreDependencies extends ApiDependencies {
@@ -32,12 +34,29 @@ export class ApiServices {
   /** The lists that are being loaded, by filter. */
   readonly listsArriving = new Map<string, AbortController>();
   /** How each query ended the last time, by its cache key. */
-  readonly results = new Map<string, { failure: Failure | null; hasData: boolean }>();
+  readonly #results = new Map<string, { failure: Failure | null; hasData: boolean }>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
   readonly #changes = new Map<string, AbortController>();
 
   constructor(readonly dependencies: StoreDependencies) {
     this.http = new HttpClient(dependencies);
+  }
+
+  ended({ queryCacheKey: key = "" }: BaseQueryApi, failure: Failure | null): void {
+    const hasData = failure === null || this.#results.get(key)?.hasData === true;
+    this.#results.set(key, { failure, hasData });
+  }
+
+  /** The last failure, if it asked for a pause that isn't over and the user doesn't ask again. */
+  tooEarly({ queryCacheKey: key = "", forced = false }: BaseQueryApi): Failure | null {
+    const failure = this.#results.get(key)?.failure ?? null;
+    return failure !== null && !forced && isTooEarly(failure) ? failure : null;
+  }
+
+  /** With old data on screen, the next poll is the retry of one that failed. */
+  mayRetry({ queryCacheKey: key = "" }: BaseQueryApi): boolean {
+    const last = this.#results.get(key);
+    return last === undefined || last.failure === null || !last.hasData;
   }
 
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -72,7 +91,7 @@ type BaseQuery = BaseQueryFn<HttpRequest, JsonResponse, Failure, EndpointOptions
 export const baseQuery: BaseQuery = async (request, api, options) => {
   const { http } = servicesOf(api.extra);
   const result =
-    api.type === "query" ? await sendQuery(request, api) : await sendMutation(request, api, options);
+    api.type === "query" ? await sendQuery(request, api, options) : await sendMutation(request, api, options);
   if (result.error !== undefined) return { error: result.error };
   const { data, response } = result;
   const failure = () => http.failureOf("unreadable", request, response);
@@ -80,20 +99,21 @@ export const baseQuery: BaseQuery = async (request, api, options) => {
 };
 
 /** Sends a query, again if a mutation changed meanwhile what it returns: RTK Query doesn't refetch queries in flight. */
-async function sendQuery(request: HttpRequest, api: BaseQueryApi): Promise<HttpResult<unknown>> {
+async function sendQuery(
+  request: HttpRequest,
+  api: BaseQueryApi,
+  options: EndpointOptions = {},
+): Promise<HttpResult<unknown>> {
   const services = servicesOf(api.extra);
-  const { queryCacheKey: key = "" } = api;
-  const last = services.results.get(key);
-  if (last?.failure && api.forced !== true && isTooEarly(last.failure)) return { error: last.failure };
+  const early = services.tooEarly(api);
+  if (early !== null) return { error: early };
+  const retries = options.retries ?? services.mayRetry(api);
   for (;;) {
     const change = services.changeOf(api.endpoint);
-    // With old data on screen, the next poll is the retry.
-    const retries = last === undefined || last.failure === null || !last.hasData;
     const result = await services.http.send(request, { signals: [api.signal, change], retries });
     if (api.signal.aborted) return result;
     if (change.aborted) continue;
-    const { error: failure = null } = result;
-    services.results.set(key, { failure, hasData: failure === null || last?.hasData === true });
+    services.ended(api, result.error ?? null);
     return result;
   }
 }

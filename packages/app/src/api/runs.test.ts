@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { consoleApi } from "./api";
 import { toRemote } from "./remote";
 import { createConsoleStore } from "../session/store";
-import { type RunFilter, runsApi, runsResult } from "./runs";
+import { runsResult } from "../pages/runs/useRuns";
+import { type RunFilter, runsApi } from "./runs";
 
 const all: RunFilter = { status: null, env: null };
 const failed: RunFilter = { status: "failed", env: null };

@@ -1,10 +1,16 @@
-import { decodeRun, decodeRuns, pollDelay, readRunList, request, toFailure } from "@understudy/api";
-import type { Failure, RunList, RunsQuery } from "@understudy/model";
+import { decodeRun, decodeRuns, readRunList, request, toFailure } from "@understudy/api";
+import {
+  type Failure,
+  hasStatus,
+  mergeRuns,
+  type Run,
+  type RunDetails,
+  type RunList,
+  type RunsQuery,
+} from "@understudy/model";
 import type { BaseQueryApi } from "@reduxjs/toolkit/query/react";
-import { timings } from "../lib/timings";
-import { consoleApi, stateOf } from "./api";
+import { type AppThunk, consoleApi, stateOf } from "./api";
 import { servicesOf } from "./base-query";
-import { type QueryResult, useRemote } from "./remote";
 import { read } from "./endpoint";
 import { tagOf } from "./tags";
 
@@ -16,9 +22,21 @@ export const everyRun: RunFilter = { status: null, env: null };
 export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*"}/${env ?? "*"}`;
 
 /** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
-interface CachedRunList extends RunList {
+export interface CachedRunList extends RunList {
   failure?: Failure;
+  /** Running runs that the server no longer has. */
+  gone?: readonly (string | null)[];
 }
+
+/** The next poll is the retry. */
+const poll = { extraOptions: { retries: false }, keepUnusedDataFor: 0 };
+
+/** `null` if the query failed, of which its hook tells. */
+const dataOf = <T>(query: PromiseLike<{ data: T }>): PromiseLike<T | null> =>
+  query.then(
+    ({ data }) => data,
+    () => null,
+  );
 
 export const runsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
@@ -34,17 +52,27 @@ export const runsApi = consoleApi.injectEndpoints({
       // A list can take up 40 MB, and each filter has its own.
       keepUnusedDataFor: 60,
     }),
+    /** A poll of the running runs for the list with this filter, which it updates. */
     runningRuns: build.query({
-      ...read("GET /v1/runs", decodeRuns, ({ env }: Pick<RunFilter, "env">) => ({
+      ...read("GET /v1/runs", decodeRuns, ({ env }: RunFilter) => ({
         query: { status: "running", env: env ?? undefined },
       })),
-      // Longer than any pause between polls.
-      keepUnusedDataFor: 3600,
+      ...poll,
+      async onQueryStarted(filter, { dispatch, queryFulfilled }) {
+        const running = await dataOf(queryFulfilled);
+        if (running !== null) await dispatch(followRunning(filter, running));
+      },
     }),
     run: build.query({
       ...read("GET /v1/runs/{id}", decodeRun),
       providesTags: (_run, _failure, id) => [tagOf("run", id)],
+      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+        const run = await dataOf(queryFulfilled);
+        if (run !== null) dispatch(putRun(run));
+      },
     }),
+    /** A run that a list has as running, and that runs no longer. */
+    finishedRun: build.query({ ...read("GET /v1/runs/{id}", decodeRun), ...poll }),
   }),
 });
 
@@ -57,11 +85,78 @@ const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
 const runsRequest = ({ status, env }: RunFilter) =>
   request("GET /v1/runs", { query: { status: status ?? undefined, env: env ?? undefined } });
 
+/** Updates a list in the cache, which keeps its age and its failure. One that is being loaded will be newer. */
+const changeList =
+  (filter: RunFilter, change: (list: CachedRunList) => CachedRunList): AppThunk<void> =>
+  (dispatch, getState, extra) => {
+    const { data } = runsApi.endpoints.runs.select(filter)(getState());
+    const isArriving = servicesOf(extra).listsArriving.has(filterKey(filter));
+    if (data === undefined || data.extent === "arriving" || isArriving) return;
+    const value = change(data);
+    // `updateQueryData` would copy each row.
+    if (value !== data)
+      dispatch(runsApi.util.patchQueryData("runs", filter, [{ op: "replace", path: [], value }]));
+  };
+
+const addsRunning = ({ status }: RunFilter) => status === null || status === "running";
+
+const putRuns = (filter: RunFilter, runs: readonly Run[], addsNew: boolean) =>
+  changeList(filter, (list) => {
+    const rows = mergeRuns(list.rows, runs, { addsNew });
+    return rows === list.rows ? list : Object.freeze({ ...list, rows: Object.freeze(rows) });
+  });
+
+/** Updates the run in each list that has it. */
+const putRun =
+  ({ steps: _steps, screenshot: _screenshot, ...run }: RunDetails): AppThunk<void> =>
+  (dispatch, getState) => {
+    for (const filter of runsApi.util.selectCachedArgsForQuery(getState(), "runs"))
+      dispatch(putRuns(filter, [run], false));
+  };
+
+/** The runs that a list shows as running, without those that are gone. */
+export const runningIn = ({ rows, gone = [] }: CachedRunList): readonly Run[] =>
+  rows.filter((run) => isRunning(run) && !gone.includes(run.id));
+
+const isRunning = hasStatus("running");
+const isGone = ({ status = 0 }: Failure) => status === 404 || status === 410;
+
+/** Requested at the same time. */
+const mostAtOnce = 10;
+
+/** Updates a list after a poll: its running runs, and by ID those that run no longer, while the page polls. */
+const followRunning =
+  (filter: RunFilter, running: readonly Run[]): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    dispatch(putRuns(filter, running, addsRunning(filter)));
+    const { runs, runningRuns, finishedRun } = runsApi.endpoints;
+    const list = runs.select(filter)(getState()).data;
+    const still = new Set(running.map(({ id }) => id));
+    const ids =
+      list === undefined ? [] : runningIn(list).flatMap(({ id }) => (id === null || still.has(id) ? [] : id));
+    for (let at = 0; at < ids.length; at += mostAtOnce) {
+      if (runningRuns.select(filter)(getState()).isUninitialized) return;
+      await Promise.all(
+        ids.slice(at, at + mostAtOnce).map(async (id) => {
+          const { data, error } = await dispatch(
+            finishedRun.initiate(id, { subscribe: false, forceRefetch: true }),
+          );
+          if (data !== undefined) dispatch(putRun(data));
+          else if (isGone(toFailure(error)))
+            dispatch(changeList(filter, (before) => ({ ...before, gone: [...(before.gone ?? []), id] })));
+        }),
+      );
+    }
+  };
+
 type LoadedRuns = { data: CachedRunList; error?: undefined } | { error: Failure; data?: undefined };
 
 /** Resolves with the first rows or the whole list, whichever is first. Later rows replace the list in the cache. */
 async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<LoadedRuns> {
-  const { http, listsArriving, dependencies } = servicesOf(api.extra);
+  const services = servicesOf(api.extra);
+  const { http, listsArriving, dependencies } = services;
+  const early = services.tooEarly(api);
+  if (early !== null) return { error: early };
   const key = filterKey(filter);
   const cached = () => runsApi.endpoints.runs.select(filter)(stateOf(api)).data;
   const before = cached();
@@ -89,6 +184,7 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<LoadedRun
     });
 
   const result = await Promise.race([firstRows, arrived]);
+  services.ended(api, result.error ?? null);
   if (result.error !== undefined) return { error: result.error };
   const first = result.data;
   if (first.extent !== "arriving") return { data: first };
@@ -109,45 +205,4 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<LoadedRun
   };
   void replaceAtEnd();
   return { data: first };
-}
-
-/** The result of a list's query for `useRemote`, with the rows that have arrived so far. */
-export function runsResult(query: QueryResult<CachedRunList>): QueryResult<RunList> {
-  const { currentData: list, error, isFetching, fulfilledTimeStamp } = query;
-  if (list?.failure !== undefined) return { error: list.failure, isFetching };
-  const isArriving = isFetching || list?.extent === "arriving";
-  return { currentData: list, error, isFetching: isArriving, fulfilledTimeStamp };
-}
-
-/** Longer lists take too long to load again and again. */
-const mostRefreshed = 5_000;
-
-export const canRefresh = (list: RunList | undefined): list is RunList =>
-  list?.extent === "complete" && list.rows.length <= mostRefreshed;
-
-/** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
-export function useRuns(filter: RunFilter, autoRefresh: boolean) {
-  const { currentData: cached, error } = runsApi.endpoints.runs.useQueryState(filter);
-  const isRefreshed = autoRefresh && canRefresh(cached);
-  const query = useRunsQuery(filter, {
-    pollingInterval: isRefreshed ? pollDelay(timings.refresh, error) : 0,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: isRefreshed,
-    // A list that isn't there, or whose reload failed, is loaded once the connection is back.
-    refetchOnReconnect: isRefreshed || cached === undefined || error !== undefined,
-  });
-  return { runs: useRemote(runsResult(query)), reload: query.refetch };
-}
-
-/** A complete list from the cache, kept there while the component is mounted. Doesn't load it. */
-export function useLoadedRuns(filter: RunFilter): RunList | undefined {
-  const { currentData } = runsApi.endpoints.runs.useQueryState(filter);
-  const list = currentData?.extent === "arriving" ? undefined : currentData;
-  runsApi.endpoints.runs.useQuerySubscription(filter, {
-    skip: list === undefined,
-    refetchOnMountOrArgChange: false,
-    refetchOnFocus: false,
-    refetchOnReconnect: false,
-  });
-  return list;
 }

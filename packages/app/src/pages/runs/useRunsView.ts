@@ -15,13 +15,13 @@ import {
 } from "@understudy/model";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useAppDispatch } from "../../api/api";
-import { filterKey, useRuns } from "../../api/runs";
+import { filterKey } from "../../api/runs";
 import { clockError, useVisible } from "../../lib/browser";
 import { useMinute } from "../../lib/hooks";
 import { pollingPaused } from "../../session/session-slice";
 import { useAppSelector } from "../../session/store";
 import { useMatchingCount, useNewRuns } from "./useNewRuns";
-import { useRunningRuns } from "./useRunningRuns";
+import { useRunningRuns, useRuns } from "./useRuns";
 
 const none: readonly Run[] = [];
 const noGroups: readonly FailureGroup[] = [];
@@ -33,8 +33,8 @@ export function useRunsView(typed: RunsQuery) {
   const filter = useMemo(() => ({ status, env }), [status, env]);
   const isPaused = useAppSelector(({ session }) => session.isPollingPaused);
   const { runs: loaded, reload } = useRuns(filter, !isPaused);
-  const { runs: current, isRunning, failure } = useRunningRuns(loaded, filter, useVisible() && !isPaused);
-  const runs = useDeferredUpdates(current, filterKey(filter));
+  const { isRunning, failure } = useRunningRuns(filter, useVisible() && !isPaused);
+  const runs = useDeferredUpdates(loaded, filterKey(filter));
   const { list, newer, show, onUse } = useNewRuns(
     runs.state === "ready" ? runs.data : null,
     filterKey(filter),

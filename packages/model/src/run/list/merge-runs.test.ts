@@ -31,3 +31,8 @@ test("adds none that the list's filter excludes", () => {
     "c~3 failed",
   ]);
 });
+
+test("keeps the array if nothing has changed", () => {
+  expect(mergeRuns(rows, [run({ id: "b", key: "other", status: "running" })], { addsNew: true })).toBe(rows);
+  expect(mergeRuns(rows, [run({ id: "new", key: "new", status: "running" })], { addsNew: false })).toBe(rows);
+});

@@ -10,7 +10,8 @@ import {
 import { skipToken } from "@reduxjs/toolkit/query/react";
 import { useMemo, useState } from "react";
 import { useRemote } from "../../../api/remote";
-import { everyRun, runsResult, useRunQuery, useRunsQuery } from "../../../api/runs";
+import { everyRun, useRunQuery, useRunsQuery } from "../../../api/runs";
+import { runsResult } from "../useRuns";
 
 /** The last success of the same action, and the runs that failed the same way. Loads the list of runs on request. */
 export function useComparison(id: string, details: RunDetails | null): Comparison {
