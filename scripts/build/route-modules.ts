@@ -18,7 +18,7 @@ export interface RouteModules {
 export function routeModules(): RouteModules[] {
   const source = readFileSync(table, "utf8");
   const patterns = new Map(Object.entries(paths).map(([name, { pattern }]) => [name, pattern]));
-  const routes = [...source.matchAll(/(\w+): \{\s*load: \(\) =>\s*import\("\.\/([^"]+)"\)/g)].map(
+  const routes = [...source.matchAll(/(\w+): \(\) =>\s*import\("\.\/([^"]+)"\)/g)].map(
     ([, name = "", path = ""]) => ({
       name,
       pattern: patterns.get(name) ?? "",
@@ -27,8 +27,6 @@ export function routeModules(): RouteModules[] {
   );
   const missing = [...patterns.keys()].filter((name) => !routes.some((route) => route.name === name));
   if (missing.length > 0)
-    throw new Error(
-      `packages/app/src/routes.tsx doesn’t start ${missing.join(", ")} with load: () => import("./…")`,
-    );
+    throw new Error(`packages/app/src/routes.tsx has no () => import("./…") for ${missing.join(", ")}`);
   return routes;
 }

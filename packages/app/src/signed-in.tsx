@@ -13,7 +13,7 @@ import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
-import { createRoutes, preloadPageCode, prefetchPage } from "./routes";
+import { createRoutes, preloadPageCode } from "./routes";
 import { PageHistory } from "./session/page-history";
 import { isPageOpen, type Session, SessionContext, useSession } from "./session/session";
 import { newVersionFound, unsavedChanged } from "./session/session-slice";
@@ -66,7 +66,7 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     else window.location.reload();
     return true;
   };
-  const router = createBrowserRouter(createRoutes(store, reload));
+  const router = createBrowserRouter(createRoutes(reload));
   watchVersion({
     version,
     onNavigation: (listener) => router.subscribe(listener),
@@ -88,7 +88,6 @@ export function createSession({ auth, account, config }: SessionOptions): Sessio
     router,
     history: new PageHistory(disposed.signal),
     preload: preloadPageCode,
-    prefetch: (href) => prefetchPage(store, href),
     dispose() {
       disposed.abort();
       stopListeners();

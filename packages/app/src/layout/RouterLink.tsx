@@ -9,7 +9,7 @@ const isPlainClick = ({ button, defaultPrevented, metaKey, altKey, ctrlKey, shif
 
 /** React Router's Link would subscribe each of a table's hundred links to the location. */
 export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
-  const { preload, prefetch } = useSession();
+  const { preload } = useSession();
   const followLink = useFollowLink();
   if (!href.startsWith("/") || props.target === "_blank") {
     return (
@@ -26,17 +26,7 @@ export function RouterLink({ href, onClick, children, ...props }: AnchorProps) {
     followLink(href);
   };
   return (
-    <a
-      href={href}
-      {...props}
-      onClick={click}
-      onPointerEnter={preloadCode}
-      onFocus={preloadCode}
-      // Until the click, which takes about 0.1 s. The router prefetches what the keyboard opens.
-      onPointerDown={(event) => {
-        if (isPlainClick(event)) prefetch(href);
-      }}
-    >
+    <a href={href} {...props} onClick={click} onPointerEnter={preloadCode} onFocus={preloadCode}>
       {children}
     </a>
   );

@@ -21,8 +21,6 @@ export interface Session {
   history: PageHistory;
   /** Loads the code of the page behind a link. */
   preload: (href: string) => void;
-  /** Loads its code and its data. */
-  prefetch: (href: string) => void;
   /** Aborts requests, empties the store and removes listeners. */
   dispose: () => void;
 }
