@@ -81,8 +81,14 @@ const config: StorybookConfig = {
           ...describeOnlyShown(vite.plugins),
         ],
       },
-      // Of vite.config.ts, Storybook takes only the target into builds.
-      { build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups } } } } },
+      // Of vite.config.ts, Storybook takes only the target into builds. The release lists the packages in them.
+      {
+        build: {
+          license: { fileName: "licenses.json" },
+          assetsInlineLimit: 0,
+          rolldownOptions: { output: { codeSplitting: { groups } } },
+        },
+      },
     ),
 };
 

@@ -1,5 +1,5 @@
-// `npm run setup`: installs what is missing: packages, Chromium and nginx; with --start, only the packages that build and
-// serve the console. Uses no packages, so that it works in a clean clone.
+// `npm run setup`: installs what is missing: packages, Chromium and nginx; with --packages only the
+// first, with --start only those that build and serve the console. Uses no packages, so that it works in a clean clone.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -96,6 +96,8 @@ if (!isForStart) {
   // For editors and the linter.
   const { writeApiTypes } = await import("./api-types.mjs");
   writeApiTypes();
+}
+if (!isForStart && !process.argv.includes("--packages")) {
   installChromium();
   if (!fetchNginx())
     console.log("nginx was not found and could not be downloaded. Tests that need it will be skipped.");

@@ -112,7 +112,11 @@ async function vitest(name, ...args) {
 async function endToEnd(args, env = {}) {
   // Those that pass only when retried are listed.
   const playwright = join(root, "node_modules/@playwright/test/cli.js");
-  const code = await run(playwright, ["test", "--retries=1", ...args], env);
+  const code = await run(
+    playwright,
+    ["test", "--retries=1", ...process.argv.filter((arg) => arg === "--fail-on-flaky-tests"), ...args],
+    env,
+  );
   try {
     const { tests, errors } = readPlaywrightReport();
     const all = (/** @type {string} */ status) => tests.filter((test) => test.status === status);
