@@ -39,7 +39,6 @@ const textSizes = { normal: 1, large: 1.5, huge: 2 } as const;
 
 const themes = ["light", "dark"] as const;
 const motions = ["full", "reduced"] as const;
-const directions = ["ltr", "rtl"] as const;
 const contrasts = ["normal", "forced"] as const;
 const frames = ["on", "collapsed", "off"] as const;
 
@@ -47,7 +46,6 @@ export interface Display {
   theme: (typeof themes)[number];
   text: keyof typeof textSizes;
   motion: (typeof motions)[number];
-  direction: (typeof directions)[number];
   /** Forced colors, as of Windows' contrast themes. */
   contrast: (typeof contrasts)[number];
   /** The console's header and sidebar around a page. */
@@ -69,7 +67,6 @@ export function displayOf(globals: Record<string, unknown>): Display {
     theme: oneOf(themes, globals["theme"]),
     text: oneOf(["normal", "large", "huge"], globals["text"]),
     motion: oneOf(motions, globals["motion"]),
-    direction: oneOf(directions, globals["direction"]),
     contrast: oneOf(contrasts, globals["contrast"]),
     frame: oneOf(frames, globals["frame"]),
     width: oneOf(["1440px", ...widths.keys()], viewportOf(globals)),
@@ -82,12 +79,11 @@ export const globalsParam = (globals: Readonly<Record<string, string>>): string 
     .map((pair) => pair.join(":"))
     .join(";");
 
-type AppliedDisplay = Pick<Display, "theme" | "text" | "motion" | "direction" | "contrast">;
+type AppliedDisplay = Pick<Display, "theme" | "text" | "motion" | "contrast">;
 
-export function applyDisplay({ theme, text, motion, direction, contrast }: AppliedDisplay): void {
+export function applyDisplay({ theme, text, motion, contrast }: AppliedDisplay): void {
   const { documentElement } = document;
   documentElement.dataset["theme"] = theme;
-  documentElement.dir = direction;
   documentElement.style.fontSize = text === "normal" ? "" : `${100 * textSizes[text]}%`;
   adaptQueries({ isReduced: motion === "reduced", isForced: contrast === "forced", scale: textSizes[text] });
   forceColors(contrast === "forced");

@@ -5,7 +5,6 @@ const defaults: Partial<Display> = {
   theme: "light",
   text: "normal",
   motion: "full",
-  direction: "ltr",
   contrast: "normal",
   frame: "on",
 };

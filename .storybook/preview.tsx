@@ -56,11 +56,8 @@ interface DisplayedProps {
 }
 
 function Displayed({ globals, title, Frame, children }: DisplayedProps) {
-  const { theme, text, motion, direction, contrast, frame } = displayOf(globals);
-  useLayoutEffect(
-    () => applyDisplay({ theme, text, motion, direction, contrast }),
-    [theme, text, motion, direction, contrast],
-  );
+  const { theme, text, motion, contrast, frame } = displayOf(globals);
+  useLayoutEffect(() => applyDisplay({ theme, text, motion, contrast }), [theme, text, motion, contrast]);
   const route = routeOfTitle(title);
   if (route === undefined || Frame === undefined || frame === "off")
     return <div style={pageContainer}>{children}</div>;
@@ -148,10 +145,6 @@ const preview: Preview = {
       large: "Text at 150%",
       huge: "Text at 200%",
     }),
-    direction: choice("The direction of reading", "transfer", {
-      ltr: "Left to right",
-      rtl: "Right to left",
-    }),
     contrast: choice("The system’s contrast theme", "contrast", {
       normal: "Own colors",
       forced: "Forced colors",
@@ -165,7 +158,6 @@ const preview: Preview = {
     theme: "light",
     text: "normal",
     motion: "full",
-    direction: "ltr",
     contrast: "normal",
     frame: "on",
     // The addon of forced states sets it.
@@ -252,8 +244,8 @@ const preview: Preview = {
             "Empty",
             "Error",
             "Success",
+            "Questions and dialogs",
             "Dark, on a phone",
-            "RTL (right to left)",
             "Forced colors",
             "Text at 200%",
           ],

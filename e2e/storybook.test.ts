@@ -255,7 +255,6 @@ test("searching finds what people say", async () => {
     ["phone", /on a phone.*by state/i],
     ["most popular", /most popular.*billing/i],
     ["200%", /200%.*by state/i],
-    ["rtl", /right to left.*by state/i],
     ["error", /error.*by state/i],
     ["success", /success.*by state/i],
   ] as const) {

@@ -45,17 +45,16 @@ const sheets = {
     facts: "What each page shows with data, and after a change.",
     isShown: withTag("success"),
   },
+  dialog: {
+    title: "Questions and dialogs",
+    facts: "What is asked before something is lost or changed, and what opens above a page.",
+    isShown: withTag("dialog"),
+  },
   darkOnAPhone: {
     title: "Dark, on a phone",
     facts: "Each page in the dark theme at 390 px. The toolbar does it for any state.",
     isShown: isPage,
     fixed: { theme: "dark", width: "390px" },
-  },
-  rightToLeft: {
-    title: "RTL (right to left)",
-    facts: "Each page as for Arabic or Hebrew. The toolbar does it for any state.",
-    isShown: isPage,
-    fixed: { direction: "rtl" },
   },
   forcedColors: {
     title: "Forced colors",

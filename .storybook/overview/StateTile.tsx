@@ -10,8 +10,8 @@ import { settledHeight } from "./settled";
 import { StorybookLink } from "./StorybookLink";
 import { useLoadQueue } from "./useLoadQueue";
 
-function frameOf(id: string, { theme, text, motion, direction, contrast, frame }: Display): string {
-  const globals = { theme, text, motion, direction, contrast, frame, "a11y.manual": "!true" };
+function frameOf(id: string, { theme, text, motion, contrast, frame }: Display): string {
+  const globals = { theme, text, motion, contrast, frame, "a11y.manual": "!true" };
   return `iframe.html?viewMode=story&id=${id}&globals=${globalsParam(globals)}`;
 }
 

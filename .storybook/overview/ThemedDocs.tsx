@@ -13,10 +13,7 @@ const themes = { light: storybookTheme("light"), dark: storybookTheme("dark") };
 /** Docs pages in the theme of their stories. */
 export default function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = displayOf(currentGlobals());
-  useLayoutEffect(
-    () => applyDisplay({ theme, text: "normal", motion: "full", direction: "ltr", contrast: "normal" }),
-    [theme],
-  );
+  useLayoutEffect(() => applyDisplay({ theme, text: "normal", motion: "full", contrast: "normal" }), [theme]);
   useEffect(() => {
     const events = ["pointerdown", "contextmenu", "focusin"] as const;
     for (const event of events) document.addEventListener(event, completeLink, true);

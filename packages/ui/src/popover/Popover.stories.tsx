@@ -35,12 +35,3 @@ export const Open: Story = {
     await waitFor(() => expect(shown).toBeVisible());
   },
 };
-export const InRightToLeftText: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        סאונה <Story />
-      </div>
-    ),
-  ],
-};
