@@ -1,5 +1,4 @@
 import { dash } from "@understudy/base";
-import { maskSelectorValue } from "../secret/secret";
 import { type AssessableStep, stepDoubts, targetOf } from "../step/selector";
 import type { Step } from "../step/step";
 import { longestSentence, stepSentence, text } from "../step/step-sentence";
@@ -24,11 +23,10 @@ export function developerRequest({ routePattern, steps }: Pick<Draft, "routePatt
 }
 
 function paragraphOf(step: DraftStep, number: number): string {
-  const selector = maskSelectorValue(step.selector);
-  const shown = { ...step, selector };
-  const testId = suggestedTestId(shown);
+  const { selector } = step;
+  const testId = suggestedTestId(step);
   return [
-    texts.step(number, stepSentence(shown)),
+    texts.step(number, stepSentence(step)),
     selector === null || selector.trim() === "" ? texts.noSelector : texts.selector(selector.trim()),
     texts.doubts(stepDoubts(step)?.reasons.join(" ") ?? dash),
     ...(testId === null ? [] : [texts.suggestion(testId)]),

@@ -4,15 +4,18 @@ const escapedPattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g,
 /** Shown instead of a secret. */
 export const mask = "••••••••";
 
-const names = ["password", "passcode", "pin", "secret", "token", "card number", "cardnumber", "cvv"];
+// The closed list of fields whose typed values are masked.
+const words = new Set("password passcode passphrase pwd pin otp cvc cvv ssn iban secret token".split(" "));
+const attributes =
+  /(?:type[~|^$*]?=["'\s]*password|autocomplete[~|^$*]?=["'\s]*(?:current-password|new-password|one-time-code|cc-number|cc-csc|cc-exp))(?![\w-])/i;
 
-/** Whether a selector or a description names a secret as a whole word: `newPassword`, `card_number`, “Your PIN”. */
+/** Whether a selector or a message names a field of the list: `newPassword`, `user_pin`, “Your PIN”, `[autocomplete=cc-csc]`. */
 export function namesSecret(text: string | null | undefined): boolean {
-  const words = (text ?? "")
+  const parts = (text ?? "")
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
-    .replace(/\P{L}+/gu, " ")
-    .toLowerCase();
-  return names.some((name) => ` ${words} `.includes(` ${name} `));
+    .toLowerCase()
+    .split(/\P{L}+/u);
+  return parts.some((part) => words.has(part)) || attributes.test(text ?? "");
 }
 
 interface Step {
@@ -21,26 +24,9 @@ interface Step {
   value?: string | null;
 }
 
-// A step that clicks “Forgot password?” or chooses from a menu types nothing.
-const typing = new Set([
-  "input",
-  "type",
-  "fill",
-  "change",
-  "setvalue",
-  "press",
-  "keydown",
-  "keypress",
-  "keyup",
-  "paste",
-  "password",
-]);
-
-/** Whether what a step typed is a secret: its field says that it is one. */
-export function typesSecret({ type, selector }: Step): boolean {
-  const kind = type?.toLowerCase().replace(/[\s_-]/g, "") ?? "";
-  return (kind === "" || typing.has(kind)) && (kind === "password" || namesSecret(selector));
-}
+/** Whether what a step typed is a secret: its field is in the list. */
+export const typesSecret = ({ type, selector }: Step): boolean =>
+  type?.toLowerCase() === "password" || namesSecret(selector);
 
 /** Bounds the work on hostile data: no recording types as many. */
 const mostSecrets = 100;
@@ -70,10 +56,4 @@ export function masker(steps: readonly Step[]): (text: string) => string {
       : form,
   );
   return (text) => hidden.reduce<string>((shown, form) => shown.replaceAll(form, mask), text);
-}
-
-/** Masks the value that the selector of a secret field compares with: `#pin[value="1234"]`. */
-export function maskSelectorValue(selector: string | null): string | null {
-  if (selector === null || !namesSecret(selector)) return selector;
-  return selector.replace(/(\[@?value[~|^$*]?=)[^\]]*/gi, `$1"${mask}"`);
 }

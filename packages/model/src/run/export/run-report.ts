@@ -7,7 +7,6 @@ import type { ChangePoint } from "../detail/change-point";
 import { type StepFact, timelineOf, type TimelineStep } from "../detail/timeline";
 import { environmentLabel } from "../environment";
 import { failedStepIndex } from "../failure/failed-step";
-import { maskedFailure } from "../failure/masked-failure";
 import type { RunDetails } from "../run";
 import { driftText, statusBadge, stepLabel } from "../run-status";
 import { reportTexts as texts } from "./export-texts";
@@ -61,10 +60,12 @@ function stepLine(
   { number, type, facts, duration, error }: TimelineStep,
   status: string | null,
   labels: FactLabels,
+  hide: (text: string) => string,
 ) {
   const parts = [
     code(type ?? texts.step),
-    ...facts.map((fact) => factText(fact, labels)),
+    // A selector is shown as it is on the page, but a report leaves it.
+    ...facts.map((fact) => hide(factText(fact, labels))),
     duration,
     status === null ? null : code(status),
     error === null ? null : `${texts.error} ${code(error.masked)}`,
@@ -79,7 +80,7 @@ function stepLines(run: RunDetails, other: RunDetails | null, hide: (text: strin
     ? { there: texts.recorded, here: texts.usedInstead }
     : { there: texts.inLastSuccess, here: texts.inThisRun };
   return Array.from({ length: count }, (_, index) => stepAt(index)).flatMap((step) =>
-    step.number === null ? [] : stepLine(step, run.steps[step.number - 1]?.status ?? null, labels),
+    step.number === null ? [] : stepLine(step, run.steps[step.number - 1]?.status ?? null, labels, hide),
   );
 }
 
@@ -122,9 +123,7 @@ export function runReport(
   const hide = masker([...run.steps, ...(other?.steps ?? [])]);
   const changed = (point: ChangePoint | null | undefined, words: ChangeWords) =>
     point ? changeText(point, words, timeZone) : null;
-  const { failureMessage, failureSelector } = maskedFailure(run, hide);
-  const asCode = (text: string | null) => (text === null ? null : code(text));
-  const hidden = (text: string | null) => asCode(text === null ? null : hide(text));
+  const hidden = (text: string | null) => (text === null ? null : code(hide(text)));
   const head = listed([
     [texts.run, hidden(run.id)],
     [texts.url, address === null ? null : `<${address}>`],
@@ -138,10 +137,10 @@ export function runReport(
     [texts.driftingSince, changed(comparison?.driftOnset, driftingSince)],
   ]);
   const failure = listed([
-    [texts.message, asCode(failureMessage)],
+    [texts.message, hidden(run.failureMessage)],
     [texts.broke, changed(comparison?.broke, broke)],
     [texts.failedStep, stepLabel(failedStepIndex(run))],
-    [texts.failedSelector, asCode(failureSelector)],
+    [texts.failedSelector, hidden(run.failureSelector)],
   ]);
   const timeline = stepLines(run, other, hide);
   const sections = [

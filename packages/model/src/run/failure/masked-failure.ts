@@ -1,27 +1,12 @@
-import { mask, maskSelectorValue, namesSecret, typesSecret } from "../../secret/secret";
+import { mask, namesSecret, typesSecret } from "../../secret/secret";
 import type { Run, RunStep } from "../run";
 
 type Failure = Pick<Run, "failureMessage" | "failureSelector">;
 
-/** `hide` masks what the run's steps typed into secret fields. */
-export function maskedFailure(
-  { failureMessage, failureSelector }: Failure,
-  hide: (text: string) => string,
-): Failure {
-  const selector = maskSelectorValue(failureSelector);
-  return {
-    failureMessage: failureMessage === null ? null : hide(failureMessage),
-    failureSelector: selector === null ? null : hide(selector),
-  };
-}
-
+/** `hide` masks what the run's steps typed into secret fields. Selectors are shown as they are. */
 export function maskedStep(step: RunStep, hide: (text: string) => string): RunStep {
-  const { failureMessage: error, failureSelector: selector } = maskedFailure(
-    { failureMessage: step.error, failureSelector: step.selector },
-    hide,
-  );
   const value = step.value === null ? null : typesSecret(step) ? mask : hide(step.value);
-  return { ...step, error, selector, value };
+  return { ...step, error: step.error === null ? null : hide(step.error), value };
 }
 
 /** What messages quote, and the queries of their URLs. Single quotes are also apostrophes. */
@@ -32,7 +17,7 @@ const repeated = /"[^"]*"?|“[^”]*”?|`[^`]*`?|(?<!\p{L})'[^']*'|\?\S+/gu;
  * to show instead, without the parts that may repeat a typed value, and not at all if it names a secret.
  */
 export function listedFailure({ failureMessage, failureSelector }: Failure): Failure {
-  const selector = maskSelectorValue(failureSelector) || null;
+  const selector = failureSelector || null;
   const isShown = selector === null && failureMessage !== null && !namesSecret(failureMessage);
   return {
     failureSelector: selector,

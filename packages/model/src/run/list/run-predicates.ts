@@ -2,7 +2,6 @@ import { isCalendarDay, parseCalendarDay } from "../../core/dates";
 import { instantReader } from "../../core/instants";
 import { memoized } from "../../core/memoized";
 import { matcherOf } from "../../core/search";
-import { maskSelectorValue } from "../../secret/secret";
 import { parseEnvironment } from "../environment";
 import { failureName } from "../failure/failure-groups";
 import { type Environment, isRunOf, type Run, type RunStatus } from "../run";
@@ -19,7 +18,7 @@ function matchesText(words: string): Predicate | null {
   const sharedTextHolds = memoized(holds);
   const failureHolds = ({ failureStepIndex, failureSelector, failureMessage }: Run) =>
     sharedTextHolds(failureMessage) ||
-    sharedTextHolds([stepLabel(failureStepIndex), maskSelectorValue(failureSelector)].join(" "));
+    sharedTextHolds([stepLabel(failureStepIndex), failureSelector].join(" "));
   const hasProblem = memoized(isProblem);
   return (run) =>
     sharedTextHolds(run.actionName) ||

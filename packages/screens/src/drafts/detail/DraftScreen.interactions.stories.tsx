@@ -138,15 +138,13 @@ export const ConfirmPublishInteraction: Story = {
   },
 };
 
-export const RecordedSecretInteraction: Story = {
+/** A selector is what the draft's owner asked to see. */
+export const SelectorOfASecretInteraction: Story = {
   args: {
-    draft: viewOf(
-      draft({ steps: [{ type: "input", selector: '#password[value="hunter2"]', description: null }] }),
-    ),
+    draft: viewOf(draft({ steps: [{ type: "input", selector: '#password[value="a"]', description: null }] })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^#password\[value=/)).toHaveTextContent('#password[value="••••••••"]');
-    await expect(canvas.queryByText(/hunter2/)).toBeNull();
+    await expect(canvas.getByText('#password[value="a"]')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Badge, InlineCode, LongList, Text } from "@understudy/ui";
-import { type DraftStep, maskSelectorValue, stepDoubts, stepSentence } from "@understudy/model";
+import { type DraftStep, stepDoubts, stepSentence } from "@understudy/model";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./detail-texts";
 
@@ -13,9 +13,7 @@ export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
       itemKey={String}
       renderItem={(index) => {
         const step = steps[index];
-        if (step === undefined) return undefined;
-        const selector = maskSelectorValue(step.selector);
-        return <Step step={{ ...step, selector }} number={index + 1} />;
+        return step && <Step step={step} number={index + 1} />;
       }}
     />
   );

@@ -1,12 +1,6 @@
 import { BadIcon, Bone, Button, Heading, InlineCode, WarningIcon } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
-import {
-  failurePanelTitle,
-  maskedFailure,
-  parseRunStatus,
-  type RunDetails,
-  stepLabel,
-} from "@understudy/model";
+import { failurePanelTitle, parseRunStatus, type RunDetails, stepLabel } from "@understudy/model";
 import { MaskedText, type Revealed } from "./MaskedText";
 import * as styles from "./RunFailure.css";
 import { LoadingScreenshot, Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
@@ -30,7 +24,7 @@ export function RunFailure({ run, hide, revealed, screenshot, onShowStep }: RunF
   const id = useId();
   const title = failurePanelTitle(run);
   if (title === null) return null;
-  const { failureMessage, failureSelector } = maskedFailure(run, hide);
+  const { failureMessage, failureSelector } = run;
   const timedOut = parseRunStatus(run.status) === "timeout";
   const Glyph = timedOut ? WarningIcon : BadIcon;
   const step = stepLabel(run.failureStepIndex);
@@ -45,8 +39,8 @@ export function RunFailure({ run, hide, revealed, screenshot, onShowStep }: RunF
         </div>
         <p className={styles.message} dir="auto">
           <MaskedText
-            text={run.failureMessage ?? ""}
-            masked={failureMessage ?? ""}
+            text={failureMessage ?? ""}
+            masked={hide(failureMessage ?? "")}
             revealed={revealed}
             revealKey="message"
             describedBy={id}
