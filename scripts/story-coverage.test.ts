@@ -25,7 +25,7 @@ const required: Record<string, string> = {
   settings: "Ready",
   "settings/site": "Ready Loading LoadFailed Saved SaveFailed SiteIdCopied",
   "settings/chat":
-    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LowContrast BrokenLogo HotkeyTyped ManyPatterns",
+    "Ready Loading LoadFailed Saved SaveFailed PreviewHidden WidgetOff LightColor NotInstalled SaveOutcomeUnknown BrokenLogo HotkeyTyped ManyPatterns",
   "settings/keys":
     "Ready Loading LoadFailed Empty SiteIdCopied CreateKey CreateFailed KeyCreated ConfirmRevoke RevokeFailed CopyRefused TwoHundredKeys",
   billing:

@@ -288,6 +288,7 @@ const pages: readonly Shown[] = [
     <ChatSettingsScreen
       settings={ready({
         siteName: "x",
+        isInstalled: true,
         edit: settingsForm(settings, product),
         unsaved: [],
         conflicts: [],

@@ -119,6 +119,7 @@ export {
   visitedCommand,
 } from "./palette/commands";
 export {
+  alertNote,
   alertText,
   failureDetailsText,
   fieldErrors,
@@ -150,7 +151,6 @@ export { runsCsv } from "./run/export/runs-csv";
 export { failedStepIndex } from "./run/failure/failed-step";
 export { type FailureGroup, FailureGrouper, sameFailures } from "./run/failure/failure-groups";
 export { failurePanelTitle, failureReason } from "./run/failure/failure-reason";
-export { maskedFailure } from "./run/failure/masked-failure";
 export { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./run/list/active-filters";
 export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
@@ -191,7 +191,7 @@ export {
   sinceChoices,
 } from "./run/runs-query";
 export { screenshotOf } from "./run/screenshot";
-export { mask, masker, maskSelectorValue } from "./secret/secret";
+export { mask, masker } from "./secret/secret";
 export {
   documentTitle,
   type MissingReason,
@@ -228,14 +228,7 @@ export {
 } from "./team/member";
 export { parseRole, type Role, roleFacts, roleLabel, roles } from "./team/role";
 export { teamMessages } from "./team/team-texts";
-export {
-  brandTextColor,
-  checkBrandColor,
-  defaultBrandColor,
-  isBrandColor,
-  requiredContrast,
-  usableBrandColor,
-} from "./widget/brand-color";
+export { brandTextColor, defaultBrandColor, isBrandColor, usableBrandColor } from "./widget/brand-color";
 export { sentNumberHint, unknownChoiceHint } from "./widget/field-hints";
 export { formatHotkey, hotkeyHint } from "./widget/hotkey";
 export { previewHeight, type PreviewLogo, widgetPreview, type WidgetPreview } from "./widget/preview";

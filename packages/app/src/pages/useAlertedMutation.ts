@@ -1,5 +1,5 @@
 import { isAborted, toFailure } from "@understudy/api";
-import { alertText, type Failure, outcomeNote } from "@understudy/model";
+import { alertNote, alertText, type Failure } from "@understudy/model";
 import { useCallback, useState } from "react";
 import { type MutationEndpoint, usePageMutation } from "../api/mutations";
 import { showAlert } from "../lib/browser";
@@ -12,7 +12,7 @@ export function alertFailure(error: unknown, fallback: string): AfterAlert {
   const failure = toFailure(error);
   if (failure.kind === "session") return { state: "sessionEnded", failure };
   showAlert(alertText(failure, fallback));
-  return { state: "idle", note: outcomeNote(failure) };
+  return { state: "idle", note: alertNote(failure) };
 }
 
 const ok: AfterAlert = { state: "idle", note: null };

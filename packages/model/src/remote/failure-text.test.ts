@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Failure } from "./failure";
 import {
+  alertNote,
   alertText,
   failureDetailsText,
   formatWait,
@@ -62,8 +63,8 @@ const fallback = "Failed to save draft";
 
 test.each<[Failure, string]>([
   [{ kind: "answer", message: "API error 500 Internal Server Error" }, "API error 500 Internal Server Error"],
-  [{ kind: "answer", message: "Slow down", retryAfter: 30 }, "Slow down. Try again in 30 seconds."],
-  [{ kind: "answer", retryAfter: 30 }, "Failed to save draft. Try again in 30 seconds."],
+  [{ kind: "answer", message: "Slow down", retryAfter: 30 }, "Slow down"],
+  [{ kind: "answer", retryAfter: 30 }, fallback],
   [{ kind: "unreadable" }, fallback],
   [{ kind: "session" }, fallback],
   [{ kind: "network" }, fallback],
@@ -104,6 +105,14 @@ test.each<[Failure, string | null]>([
   ],
 ])("the note for %j shows %s", (failure, note) => {
   expect(outcomeNote(failure)).toBe(note);
+});
+
+test("the wait is beside the row or the form", () => {
+  expect(alertNote({ kind: "answer", message: "Slow down", retryAfter: 30 })).toBe(
+    "Try again in 30 seconds.",
+  );
+  expect(alertNote({ kind: "network", retryAfter: 30 })).toBe("It may have gone through.");
+  expect(alertNote({ kind: "answer", message: "No" })).toBeNull();
 });
 
 test("an inline error has the specified title and the message below it", () => {

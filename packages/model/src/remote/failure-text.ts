@@ -83,10 +83,11 @@ export function labelFields(failure: Failure, errors: Readonly<Record<string, st
     : failure;
 }
 
-/** The text of a browser alert: the message, or else the fallback, and how long to wait. */
-export function alertText(failure: Failure, fallback: string): string {
-  return withWait(failure.message ?? fallback, failure) ?? fallback;
-}
+/** The text of a browser alert: the message, or else the fallback. */
+export const alertText = ({ message }: Failure, fallback: string): string => message || fallback;
+
+/** What is shown beside the row or the form after an alert. */
+export const alertNote = (failure: Failure): string | null => outcomeNote(failure) ?? retryAfterText(failure);
 
 /** Details for support, without private data. */
 export function failureDetailsText(failure: Failure, details: FailureDetails): string {

@@ -14,6 +14,7 @@ test("previews the form's current values", () => {
     offsetY: 32,
     zIndex: 1200,
     color: "#1F6F5C",
+    textColor: "#ffffff",
     title: "Ask Harbour Stay",
     logo: { state: "shown", url: "https://www.harbourstay.example/logo.svg" },
     hotkey: "cmd+k",

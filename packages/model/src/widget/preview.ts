@@ -1,7 +1,7 @@
 import { truncate } from "@understudy/base";
 import { clamp } from "../core/numbers";
 import { safeAddress } from "../core/safe-address";
-import { usableBrandColor } from "./brand-color";
+import { brandTextColor, usableBrandColor } from "./brand-color";
 import { parseHotkey } from "./hotkey";
 import {
   type LauncherSide,
@@ -23,6 +23,8 @@ export interface WidgetPreview {
   offsetY: number;
   zIndex: number;
   color: string;
+  /** Of text on the color. */
+  textColor: string;
   title: string;
   logo: PreviewLogo;
   /** The stored combination; `null` if there is none. */
@@ -62,6 +64,7 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
     offsetY: offset("launcherOffsetY"),
     zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
     color: usableBrandColor(form.brandColor),
+    textColor: brandTextColor(form.brandColor),
     title: truncate(form.brandTitle, longestTitle),
     logo: previewLogo(form.brandLogoUrl),
     hotkey: form.hotkeyEnabled ? usableHotkey(form.hotkeyCombination) : null,

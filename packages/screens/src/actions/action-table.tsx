@@ -21,7 +21,7 @@ function ActionStatusBadge({ action }: { action: Pick<Action, "isPublished"> }) 
   const [wasPublished] = useState(action.isPublished);
   const PublishedIcon = wasPublished ? PerformedIcon : JustPerformedIcon;
   return (
-    <Badge tone={tone} variant="quiet" icon={action.isPublished ? PublishedIcon : undefined}>
+    <Badge tone={tone} variant="outlined" icon={action.isPublished ? PublishedIcon : undefined}>
       {word}
     </Badge>
   );

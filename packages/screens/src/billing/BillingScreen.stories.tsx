@@ -51,7 +51,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** Without a paid plan, the three plans are offered. Most Popular is the one that stands out. */
+/** Without a paid plan, the three plans are offered, and Most Popular stands out. */
 export const Free: Story = {
   name: "Free, Pro is Most Popular",
   args: { billing: ready("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },

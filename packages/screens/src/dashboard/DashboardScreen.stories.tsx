@@ -98,7 +98,7 @@ const silentSince = (days: number) =>
     index < timeseries.length - days - 1 ? point : usagePoint(point.day, 0, 0, 0),
   );
 
-/** Two whole days without runs, on a site that had hundreds. The rate keeps its badge. */
+/** Two whole days without runs, on a site that had hundreds: the rate keeps its badge. */
 export const Silence: Story = {
   args: {
     data: { ...arrived, timeseries: ready(silentSince(2)) },
@@ -226,12 +226,13 @@ const open: SetupGuideState = { state: "open", SetupGuide: Guide };
 
 /** The guide with three of six steps done. */
 export const SetupGuide: Story = {
+  tags: ["dialog"],
   args: { guide: open },
 };
 
 /** “Copied!” replaces the label of a button that copied, for two seconds. */
 export const SetupGuideCopied: Story = {
-  tags: ["shown-by-play", "success"],
+  tags: ["shown-by-play", "success", "dialog"],
   args: { guide: open },
   decorators: [
     (Story) => (
@@ -250,19 +251,22 @@ export const SetupGuideCopied: Story = {
 };
 /** The guide before its first step. */
 export const SetupGuideFromTheStart: Story = {
+  tags: ["dialog"],
   args: { guide: open, data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
 };
 /** The guide when the site has no ID to copy. */
 export const SetupGuideWithoutSiteId: Story = {
+  tags: ["dialog"],
   args: { guide: open, data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
 };
 /** The guide was opened before the site had loaded. */
 export const SetupGuideLoading: Story = {
+  tags: ["dialog"],
   args: { guide: open, data: { ...arrived, site: { state: "loading" } } },
 };
 /** The guide was opened, but the site can't be loaded. */
 export const SetupGuideFailed: Story = {
-  tags: ["error"],
+  tags: ["error", "dialog"],
   args: { guide: open, data: { ...arrived, site: failed({ kind: "network" }) } },
 };
 /** The guide was opened without a connection, before its code had loaded: the page stays. */
@@ -272,6 +276,7 @@ export const SetupGuideMissing: Story = {
 };
 /** Once setup is complete, the guide shows only the script tag. */
 export const SetupGuideAfterSetup: Story = {
+  tags: ["dialog"],
   args: { guide: open, data: arrived, setup: "complete" },
   play: async ({ canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));

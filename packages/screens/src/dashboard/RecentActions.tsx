@@ -82,7 +82,7 @@ function ActionRow({ action }: { action: Action }) {
         {stepCountText(action.stepCount)} · {versionText(action.version)}
       </Text>
       <span className={styles.mark}>
-        <Badge tone={tone} variant="quiet" icon={action.isPublished ? PerformedIcon : undefined}>
+        <Badge tone={tone} variant="outlined" icon={action.isPublished ? PerformedIcon : undefined}>
           {word}
         </Badge>
       </span>

@@ -66,7 +66,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
         value={failureRateText(rate)}
         badge={
           good && (
-            <Badge tone={good.tone} variant="quiet">
+            <Badge tone={good.tone} variant="outlined">
               {good.word}
             </Badge>
           )

@@ -3,7 +3,7 @@ import { draftMessages } from "@understudy/model";
 
 export function DraftBadge() {
   return (
-    <Badge tone="neutral" icon={RecordedIcon} variant="quiet">
+    <Badge tone="neutral" icon={RecordedIcon} variant="outlined">
       {draftMessages.status}
     </Badge>
   );

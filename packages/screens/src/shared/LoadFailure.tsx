@@ -11,23 +11,28 @@ export interface LoadFailureProps {
   fallback?: string;
   onRetry: () => void;
   retrying?: boolean;
-  /** Instead of Retry, for what doesn't exist. */
-  missing?: ReactNode;
+  /** Beside Retry. */
+  actions?: ReactNode;
 }
 
-/** Shown instead of data that failed to load. Offers to sign in if the session ended, or else Retry. */
+/** Shown instead of data that failed to load. Offers Retry, and to sign in if the session ended. */
 export function LoadFailure({
   failure,
   title,
   fallback,
   onRetry,
   retrying = false,
-  missing,
+  actions,
 }: LoadFailureProps) {
   const words = panelWords(failure, title, fallback);
-  if (failure.kind === "session") return <ErrorPanel {...words} actions={<SignInButtons />} />;
-  if (missing !== undefined) return <ErrorPanel {...words} actions={missing} />;
-  return <ErrorPanel {...words} onRetry={onRetry} retryBusy={retrying} />;
+  return (
+    <ErrorPanel
+      {...words}
+      actions={failure.kind === "session" ? <SignInButtons /> : actions}
+      onRetry={onRetry}
+      retryBusy={retrying}
+    />
+  );
 }
 
 /** For a write that failed because the session ended. The page and its edits stay. */

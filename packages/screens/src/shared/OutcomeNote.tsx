@@ -1,6 +1,6 @@
 import { Banner } from "@understudy/ui";
 
-/** Says that a failed write may have taken effect. The error itself was shown in an alert. */
+/** After an alert: that the write may have taken effect, or how long to wait. */
 export function OutcomeNote({ note }: { note: string | null }) {
   return note === null ? null : <Banner tone="warning">{note}</Banner>;
 }

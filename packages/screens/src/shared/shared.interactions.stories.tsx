@@ -27,10 +27,12 @@ export const LoadFailedInteraction: Story = {
 
 export const SessionLostInteraction: Story = {
   ...SessionLost,
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign in again" }));
     await expect(signIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

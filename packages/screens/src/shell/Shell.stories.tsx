@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "@understudy/ui";
+import { keyMessages } from "@understudy/model";
 import { expect, fn } from "storybook/test";
 import { decorators } from "storybook-addon-pseudo-states/preview";
 import { DashboardScreen } from "../dashboard/DashboardScreen";
@@ -93,6 +94,24 @@ const roleFailure = {
 /** A change failed after its page was left; a link leads back to it. */
 export const FailedAfterLeaving: Story = {
   args: { failures: [roleFailure] },
+};
+
+/** A key was created after its page was left, so it was never shown. */
+export const KeyCreatedAfterLeaving: Story = {
+  args: {
+    failures: [
+      {
+        id: "key",
+        message: keyMessages.createdUnseen,
+        detail: keyMessages.revokeUnseen,
+        href: "/settings/keys",
+        linkText: "Open API Keys",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Open API Keys" })).toBeVisible();
+  },
 };
 
 /** Three changes failed after their pages were left. */

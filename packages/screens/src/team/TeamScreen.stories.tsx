@@ -74,17 +74,20 @@ export const Empty: Story = {
 };
 /** The dialog for an invitation, before an address was typed. */
 export const Invite: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "invite", invitation: { email: "", role: "member" }, write: { state: "idle" } } },
 };
 
 /** An address was typed, so the invitation can be sent. */
 export const InviteTyped: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "invite", invitation, write: { state: "idle" } } },
 };
 
 export const malformed = { ...invitation, email: "nadia@" };
 /** What was typed isn’t an email address. */
 export const InviteMalformed: Story = {
+  tags: ["dialog"],
   args: {
     dialog: { kind: "invite", invitation: malformed, write: { state: "idle" }, isInvalid: true },
   },
@@ -93,18 +96,19 @@ export const InviteMalformed: Story = {
 export const missing = { ...invitation, email: "" };
 /** Enter was pressed without an email address. */
 export const InviteMissing: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" }, isInvalid: true } },
 };
 
 /** The button waits for the server. */
 export const Inviting: Story = {
-  tags: ["loading"],
+  tags: ["loading", "dialog"],
   args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
 };
 
 /** The server’s reason is in the dialog, and the address stays. */
 export const InviteFailed: Story = {
-  tags: ["error"],
+  tags: ["error", "dialog"],
   args: {
     dialog: {
       kind: "invite",
@@ -138,16 +142,50 @@ export const RoleUpdated: Story = {
 };
 /** The question before a member is removed. */
 export const ConfirmRemove: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "remove", member: guest } },
 };
 
 /** The question says that you remove yourself. */
 export const ConfirmRemoveSelf: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "remove", member: member({ email: user.email }) } },
 };
 /** The question says that you give up your own role. */
 export const ConfirmDemoteSelf: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } },
+};
+const owner = member({ key: "mem_owner", id: "mem_owner", email: "sole@harbourstay.example", role: "owner" });
+
+/** The question before a member becomes an owner. */
+export const ConfirmOwner: Story = {
+  tags: ["dialog"],
+  args: { dialog: { kind: "role", member: guest, role: "owner" } },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog", { name: "Change role to Owner?" }));
+    await expect(question.getByText("An owner has complete control of this site.")).toBeVisible();
+  },
+};
+/** The question says that no owner will be left. */
+export const ConfirmRemoveLastOwner: Story = {
+  tags: ["dialog"],
+  args: { team: ready([owner, guest]), dialog: { kind: "remove", member: owner } },
+  play: async ({ canvas }) => {
+    const question = within(await canvas.findByRole("alertdialog"));
+    await expect(
+      question.getByText("This is the last owner. No one will have complete control."),
+    ).toBeVisible();
+  },
+};
+/** A row waits until its member is removed; the other rows can be used. */
+export const Removing: Story = {
+  tags: ["loading"],
+  args: { rows: { ...rows, removing: new Set(["mem_lea"]) } },
+  play: async ({ canvas }) => {
+    const busy = canvas.getAllByRole("row").filter((row) => row.getAttribute("aria-busy") === "true");
+    await expect(busy).toHaveLength(1);
+  },
 };
 /** A role waits for the server; the other rows can be used. */
 export const RoleChanging: Story = {

@@ -21,10 +21,15 @@ const filled = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
   borderColor: border,
 }));
 
+const outlined = styleVariants(vars.color.tone, ({ text: color }) => ({
+  color,
+  borderColor: vars.color.line.button,
+}));
+
 const plain = style({ paddingInline: 0, borderColor: "transparent", borderInlineWidth: 0 });
 const quiet = styleVariants(vars.color.tone, ({ text: color }) => [plain, { color }]);
 
-export const variant = { filled, quiet };
+export const variant = { filled, outlined, quiet };
 
 export const size = styleVariants({
   small: { minBlockSize: "1.125rem" },

@@ -10,7 +10,10 @@ export type BadgeSize = keyof typeof styles.size;
 interface Status {
   tone: Tone;
   icon?: Icon | undefined;
-  /** `quiet` is an icon and a word in the tone's color: the normal case in a list where exceptions should stand out. */
+  /**
+   * `outlined` is the quietest badge. `quiet` has no shape, only an icon and a word in the tone's color: the normal case in
+   * a list where exceptions should stand out.
+   */
   variant?: BadgeVariant | undefined;
   /** `small` is as high as a line of text, for a second line in a table row. */
   size?: BadgeSize | undefined;

@@ -11,6 +11,9 @@ export const layout = styleVariants({
     gap: `${vars.space["3"]} ${vars.space["4"]}`,
     // Short values stay close to each other on wide screens. A maximum width would change the number of columns.
     paddingInlineEnd: "max(0px, 100% - 60rem)",
+    "@container": {
+      [pageWidth.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))" },
+    },
   },
   line: {
     ...cluster(`${vars.space["1"]} ${vars.space["6"]}`, "baseline"),
@@ -35,14 +38,6 @@ export const fact = styleVariants({
       },
       [pageWidth.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
     },
-  },
-});
-
-export const folded = style({});
-
-export const minor = style({
-  "@container": {
-    [pageWidth.phone]: { order: 1, selectors: { [`${folded} > &`]: { display: "none" } } },
   },
 });
 

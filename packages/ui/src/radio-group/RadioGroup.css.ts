@@ -17,7 +17,6 @@ export const description = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   lineHeight: "1.4",
-  "::first-letter": { textTransform: "uppercase" },
 });
 
 export const radio = style({

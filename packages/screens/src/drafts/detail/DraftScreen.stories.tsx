@@ -90,11 +90,25 @@ export const Loading: Story = { tags: ["loading"], args: { draft: loading } };
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = { tags: ["error"], args: { draft: failed() } };
 
+const gone = failed({ kind: "answer", status: 404, message: draftMessages.gone });
+
+/** The draft is gone: its own words, Retry and the way back. */
+export const Gone: Story = {
+  tags: ["error"],
+  args: { draft: gone },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole("alert", { name: "Failed to load draft" }));
+    await expect(panel.getByText("This draft no longer exists. It may have been published.")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeVisible();
+  },
+};
+
 /** Someone else published the draft while it was edited here; the edits can be copied. */
 export const PublishedElsewhere: Story = {
   tags: ["error"],
   args: {
-    draft: failed(),
+    draft: gone,
     keptEdits: [
       {
         ...uneditedForm(editOf(draft())),
@@ -111,6 +125,22 @@ export const OutcomeUnknown: Story = {
   args: { activity: { state: "idle", note: "It may have gone through." } },
 };
 
+/** A colleague changed the draft after the question was asked: nothing is published before it was seen. */
+export const ChangedMeanwhile: Story = {
+  args: { activity: { state: "idle", note: draftMessages.changedMeanwhile("Description") } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("Not published: Description changed meanwhile. Check the draft, then publish."),
+    ).toBeVisible();
+  },
+};
+
+/** After an alert, how long the server asks to wait. */
+export const Wait: Story = {
+  tags: ["error"],
+  args: { activity: { state: "idle", note: "Try again in 30 seconds." } },
+};
+
 /** Save Draft waits for the server, and Publish is disabled. */
 export const Saving: Story = {
   tags: ["loading"],
@@ -124,6 +154,12 @@ export const PublishedAlert: Story = {
   tags: ["success"],
   decorators: alerted(draftMessages.published("act_book_table")),
 };
+
+/** The server sent no ID of the new action. */
+export const PublishedAlertWithoutId: Story = {
+  tags: ["success"],
+  decorators: alerted(draftMessages.published(null)),
+};
 /** The browser’s alert after a save that failed without a message of the server’s; the edits stay. */
 export const SaveFailed: Story = {
   tags: ["error"],
@@ -135,11 +171,13 @@ export const PublishFailed: Story = { tags: ["error"], decorators: alerted(draft
 
 /** The question before publishing. */
 export const ConfirmPublish: Story = {
+  tags: ["dialog"],
   args: { question: { what: "publish" } },
 };
 
 /** The question names the unsaved fields. */
 export const ConfirmPublishUnsaved: Story = {
+  tags: ["dialog"],
   args: { draft: viewOf(draft(), typed), question: { what: "publish" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alertdialog")).toHaveTextContent(/Saves .+, then publishes\./);
@@ -148,6 +186,7 @@ export const ConfirmPublishUnsaved: Story = {
 
 /** The question says how many steps may break. */
 export const ConfirmPublishRisks: Story = {
+  tags: ["dialog"],
   args: {
     draft: viewOf(draft({ name: "Delete a guest account", steps: fragileSteps })),
     question: { what: "publish" },
@@ -190,6 +229,7 @@ export const Unsaved: Story = {
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {
+  tags: ["dialog"],
   args: { draft: viewOf(draft(), typed), question: { what: "edits" } },
 };
 
@@ -200,6 +240,7 @@ export const RestoreOffered: Story = {
 
 /** The question before changes from an earlier visit are deleted. */
 export const ConfirmDiscardOffer: Story = {
+  tags: ["dialog"],
   args: {
     draft: viewOf(draft(), {}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
     question: { what: "offer", savedAt: fixedNow - 3_600_000 },

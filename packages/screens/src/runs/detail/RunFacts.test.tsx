@@ -7,7 +7,7 @@ import { RunFacts } from "./RunFacts";
 const facts = (completedAt: string | null) =>
   renderToStaticMarkup(
     <UiProvider>
-      <RunFacts run={runDetails({ completedAt })} isFoldable={false} driftOnset={null} />
+      <RunFacts run={runDetails({ completedAt })} driftOnset={null} />
     </UiProvider>,
   ).replaceAll(/<[^>]+>/g, "");
 

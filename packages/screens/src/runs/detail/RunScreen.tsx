@@ -82,7 +82,7 @@ export function RunScreen(props: RunScreenProps) {
           failure={run.failure}
           onRetry={onReload}
           {...(run.failure.status === 404 && {
-            missing: <ButtonLink href={list.href}>{runTexts.back}</ButtonLink>,
+            actions: <ButtonLink href={list.href}>{runTexts.back}</ButtonLink>,
           })}
         />
       )}
@@ -115,11 +115,7 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
   return (
     <div className={styles.sections}>
       <Announced>{hasEnded ? runTexts.ended(statusBadge(run.status).word) : ""}</Announced>
-      <RunFacts
-        run={run}
-        isFoldable={failurePanelTitle(run) !== null}
-        driftOnset={comparison.state === "ready" ? comparison.driftOnset : null}
-      />
+      <RunFacts run={run} driftOnset={comparison.state === "ready" ? comparison.driftOnset : null} />
       <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
         <RunFailure
           run={run}
@@ -150,7 +146,7 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
 const LoadingRun = ({ hasFailed }: { hasFailed: boolean }) => (
   <LoadingRegion aria-label={runTexts.loading}>
     <div className={styles.sections} aria-hidden="true">
-      <LoadingFacts isFoldable={hasFailed} />
+      <LoadingFacts />
       <div className={styles.grid[hasFailed ? "besideScreenshot" : "column"]}>
         {hasFailed && <LoadingFailure />}
         <Skeleton shape="panel" />

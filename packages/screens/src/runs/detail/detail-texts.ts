@@ -21,8 +21,6 @@ export const runTexts = {
   viewAction: "View Action Details",
   copyReport: "Copy report",
   showAll: "Show all",
-  allFacts: "All details",
-  fewerFacts: "Fewer details",
   showLess: "Show less",
   showValue: "Show value",
   hideValue: "Hide value",

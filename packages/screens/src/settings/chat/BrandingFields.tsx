@@ -1,5 +1,5 @@
-import { Button, Cluster, FormSection, TextField } from "@understudy/ui";
-import { checkBrandColor, defaultBrandColor, isBrandColor, requiredContrast } from "@understudy/model";
+import { FormSection, TextField } from "@understudy/ui";
+import { defaultBrandColor, isBrandColor } from "@understudy/model";
 import { ColorField } from "./color-field/ColorField";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
@@ -22,7 +22,7 @@ export function BrandingSection({ form, editState, onEdit, logo }: BrandingSecti
         label={chatTexts.color}
         fallback={defaultBrandColor}
         {...editState("brandColor")}
-        warning={colorWarning(form.brandColor, (brandColor) => onEdit({ brandColor }))}
+        warning={isBrandColor(form.brandColor) ? null : chatTexts.invalidColor(defaultBrandColor)}
         value={form.brandColor}
         onChange={(brandColor) => onEdit({ brandColor })}
       />
@@ -47,19 +47,5 @@ export function BrandingSection({ form, editState, onEdit, logo }: BrandingSecti
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}
       />
     </FormSection>
-  );
-}
-
-function colorWarning(color: string, onUse: (color: string) => void) {
-  if (!isBrandColor(color)) return chatTexts.invalidColor(defaultBrandColor);
-  const { text, suggestion } = checkBrandColor(color);
-  if (suggestion === null) return null;
-  return (
-    <Cluster>
-      <span>{chatTexts.lowContrast(text, String(requiredContrast))}</span>
-      <Button size="small" onClick={() => onUse(suggestion)}>
-        {chatTexts.applyColor(suggestion)}
-      </Button>
-    </Cluster>
   );
 }

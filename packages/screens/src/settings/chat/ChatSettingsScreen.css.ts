@@ -1,18 +1,21 @@
 import { vars } from "@understudy/ui/vars";
 import { style } from "@vanilla-extract/css";
 import { appearing, cardSurface, stickyEdge } from "@understudy/ui/mixins";
+import { windowWidth } from "@understudy/ui/widths";
 import { previewHeight } from "@understudy/model";
 import { headerSize } from "../../shell/Shell.css";
 import { stripWidth } from "./preview/place.css";
 
 export const preview = style({
-  position: stickyEdge,
   zIndex: vars.layer.beside,
   ...appearing("calm"),
-  // In a low window, it scrolls until its end is visible.
-  insetBlockStart: `min(${headerSize} + ${vars.space["2"]}, 100dvh - ${previewHeight}px - 3rem)`,
   "@media": {
-    [stripWidth]: { insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})` },
+    [stripWidth]: { position: stickyEdge, insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})` },
+    [windowWidth.desktop]: {
+      position: stickyEdge,
+      // In a low window, it scrolls until its end is visible.
+      insetBlockStart: `min(${headerSize} + ${vars.space["2"]}, 100dvh - ${previewHeight}px - 3rem)`,
+    },
     // Only the form: the preview fills a page.
     print: { display: "none" },
   },

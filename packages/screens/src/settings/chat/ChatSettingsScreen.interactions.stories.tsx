@@ -14,7 +14,6 @@ import stories, {
   LoadFailed,
   PreviewHidden,
   UnknownSavedValues,
-  LowContrast,
   NoLogo,
   FieldConflicts,
 } from "./ChatSettingsScreen.stories";
@@ -123,15 +122,6 @@ export const BehindTheBarInteraction: Story = {
     await expect(bar).not.toBeVisible();
     await userEvent.click(canvas.getByRole("textbox", { name: "Z-index" }));
     await expect(bar).toBeVisible();
-  },
-};
-
-export const LowContrastInteraction: Story = {
-  ...LowContrast,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/White text has 2\.7:1 contrast/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: /^Use #/ }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };
 

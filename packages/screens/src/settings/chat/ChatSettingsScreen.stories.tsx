@@ -41,6 +41,7 @@ export const viewOf = (
   return ready(
     {
       siteName: site().name,
+      isInstalled: true,
       edit: edited,
       unsaved: unsavedFields({ ...uneditedForm(form), edit: edited }, settingsFormFields),
       conflicts: [],
@@ -56,7 +57,7 @@ export const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, 
 
 const meta = {
   title: "Pages/Chat Widget",
-  excludeStories: ["form", "viewOf", "look", "preview", "lowContrast"],
+  excludeStories: ["form", "viewOf", "look", "preview"],
   component: ChatSettingsScreen,
   args: {
     settings: viewOf(),
@@ -75,7 +76,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The form, beside a live preview of the widget on an example page. */
-export const Ready: Story = { tags: ["success"] };
+export const Ready: Story = {
+  tags: ["success"],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Install with the Setup Guide" })).toBeNull();
+  },
+};
+
+/** Until the script is installed, the setup guide is offered below the switch. */
+export const NotInstalled: Story = {
+  args: { settings: viewOf({}, { isInstalled: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Install with the Setup Guide" })).toBeVisible();
+  },
+};
 
 /** Skeletons in the shape of the form and the preview. */
 export const Loading: Story = { tags: ["loading"], args: { settings: loading } };
@@ -135,8 +149,22 @@ export const SaveFailed: Story = {
   },
 };
 
+/** No response arrived, so the settings may have been saved. */
+export const SaveOutcomeUnknown: Story = {
+  tags: ["error"],
+  args: {
+    settings: viewOf({ brandTitle: "Ask the front desk" }),
+    activity: { state: "failed", failure: { kind: "network" } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Failed to save settings")).toBeVisible();
+    await expect(canvas.getByText("It may have gone through.")).toBeVisible();
+  },
+};
+
 /** On a small screen: the preview at its full height, over the form. */
 export const PreviewExpanded: Story = {
+  tags: ["dialog"],
   args: { preview: preview({ pane: "expanded" }) },
   parameters: { viewport: { defaultViewport: "phone" } },
 };
@@ -172,8 +200,8 @@ export const UnknownSavedValues: Story = {
   args: { settings: viewOf({ launcherSide: "top", coexistenceMode: "smart" }, { unsaved: [] }) },
 };
 
-// The preview's contrast is low while the widget is off, or if its color is.
-export const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
+// The preview's contrast is low while the widget is off.
+const lowContrast = { a11y: { context: { exclude: ["[aria-hidden=true]"] } } };
 
 /** The preview is dimmed, and a line says that visitors can’t see the widget. */
 export const WidgetOff: Story = {
@@ -185,15 +213,26 @@ export const WidgetOff: Story = {
   },
 };
 
-/** White text on the brand color is hard to read, so a darker color is suggested. */
-export const LowContrast: Story = {
-  parameters: lowContrast,
+/** Text on a light brand color is black, and nothing criticizes the color. */
+export const LightColor: Story = {
   args: { settings: viewOf({ brandColor: "#4CAF50" }) },
+  play: async ({ canvas }) => {
+    const header = canvas.getByTitle("Ask Harbour Stay");
+    await expect(getComputedStyle(header).color).toBe("rgb(0, 0, 0)");
+    await expect(canvas.queryByText(/contrast/)).toBeNull();
+  },
+};
+
+/** Text on a dark brand color is white. */
+export const DarkColor: Story = {
+  args: { settings: viewOf({ brandColor: "#0F766E" }) },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByTitle("Ask Harbour Stay")).color).toBe("rgb(255, 255, 255)");
+  },
 };
 
 /** What was typed isn’t a color, so the preview uses the default. */
 export const InvalidColor: Story = {
-  parameters: lowContrast,
   args: { settings: viewOf({ brandColor: "teal" }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveAccessibleDescription(
@@ -278,6 +317,7 @@ export const RestoreOffered: Story = {
 
 /** The question before changes from an earlier visit are deleted. */
 export const ConfirmDiscardOffer: Story = {
+  tags: ["dialog"],
   args: {
     settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }),
     question: { what: "offer", savedAt: lastHour },
@@ -304,6 +344,7 @@ export const Stale: Story = {
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {
+  tags: ["dialog"],
   args: {
     settings: viewOf({ brandTitle: "Ask the front desk" }),
     question: { what: "edits" },

@@ -146,7 +146,7 @@ function Fields({
   };
   return (
     <Card>
-      <StatusSection {...section} />
+      <StatusSection {...section} isInstalled={view.isInstalled} />
       <LauncherSection {...section} />
       <BrandingSection {...section} logo={logo} />
       <HotkeySection {...section} />

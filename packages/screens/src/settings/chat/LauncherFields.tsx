@@ -11,7 +11,12 @@ import {
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-export function StatusSection({ form, editState, onEdit }: SectionProps) {
+export function StatusSection({
+  form,
+  editState,
+  onEdit,
+  isInstalled,
+}: SectionProps & { isInstalled: boolean }) {
   return (
     <FormSection title={chatTexts.status}>
       <Checkbox
@@ -22,9 +27,11 @@ export function StatusSection({ form, editState, onEdit }: SectionProps) {
         checked={form.widgetEnabled}
         onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
       />
-      <p>
-        <Link href={paths.dashboard.href({ guide: true })}>{chatTexts.setupGuide}</Link>
-      </p>
+      {!isInstalled && (
+        <p>
+          <Link href={paths.dashboard.href({ guide: true })}>{chatTexts.setupGuide}</Link>
+        </p>
+      )}
     </FormSection>
   );
 }

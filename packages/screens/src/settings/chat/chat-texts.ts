@@ -15,9 +15,6 @@ export const chatTexts = {
   branding: "Branding",
   color: "Brand color",
   invalidColor: (color: string) => `Not a valid hex color. The preview uses ${color}.`,
-  lowContrast: (ratio: string, required: string) =>
-    `White text has ${ratio} contrast; aim for at least ${required}:1.`,
-  applyColor: (color: string) => `Use ${color}`,
   title: "Title",
   logo: "Logo URL",
   logoPlaceholder: "https://www.example.com/logo.svg",

@@ -4,6 +4,8 @@ import type { Conflict } from "@understudy/ui";
 export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
   /** Shown on the preview's example page. */
   siteName: string;
+  /** The website has the script. */
+  isInstalled: boolean;
 };
 
 /** Props of the form's sections. */

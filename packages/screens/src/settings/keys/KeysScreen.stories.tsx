@@ -134,12 +134,13 @@ export const NoSiteId: Story = {
 };
 /** The dialog for a new key, before a name was typed. */
 export const CreateKey: Story = {
+  tags: ["dialog"],
   args: { dialog: naming },
 };
 
 /** Enter was pressed without a name. */
 export const NameMissing: Story = {
-  tags: ["shown-by-play"],
+  tags: ["shown-by-play", "dialog"],
   args: { dialog: naming },
   play: async ({ args, canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
@@ -154,6 +155,7 @@ export const NameMissing: Story = {
 
 /** A name of spaces can’t be created. */
 export const NameOnlySpaces: Story = {
+  tags: ["dialog"],
   args: { dialog: { ...naming, name: "   " } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Create Key" })).toBeDisabled();
@@ -161,18 +163,19 @@ export const NameOnlySpaces: Story = {
 };
 /** A name was typed, so the key can be created. */
 export const NameTyped: Story = {
+  tags: ["dialog"],
   args: { dialog: named },
 };
 
 /** The button waits for the server. */
 export const Creating: Story = {
-  tags: ["loading"],
+  tags: ["loading", "dialog"],
   args: { dialog: { ...named, creation: { state: "busy" } } },
 };
 
 /** The browser’s alert after creating a key failed without a message of the server’s; the name stays. */
 export const CreateFailed: Story = {
-  tags: ["error"],
+  tags: ["error", "dialog"],
   args: { dialog: named },
   decorators: alerted(keyMessages.createFailed),
 };
@@ -188,6 +191,7 @@ export const CreateOutcomeUnknown: Story = {
 export const RevokeOutcomeUnknown: Story = { tags: ["error"], args: { note: "It may have gone through." } };
 /** A key needs the site’s ID, which failed to load. */
 export const CreateSiteNotLoaded: Story = {
+  tags: ["dialog"],
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
     siteId: failed(networkFailure),
@@ -196,6 +200,7 @@ export const CreateSiteNotLoaded: Story = {
 
 /** A key needs the site’s ID, which is empty. */
 export const CreateNoSiteId: Story = {
+  tags: ["dialog"],
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } },
     siteId: ready(""),
@@ -203,23 +208,23 @@ export const CreateNoSiteId: Story = {
 };
 /** The session ended before the key was created: the name stays. */
 export const CreateSessionLost: Story = {
-  tags: ["error"],
+  tags: ["error", "dialog"],
   args: { dialog: { ...named, creation: { state: "sessionEnded", failure: sessionFailure } } },
 };
 /** The new key, shown only once. */
 export const KeyCreated: Story = {
-  tags: ["success"],
+  tags: ["success", "dialog"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
 };
 /** After the key was copied, Done is the primary button. */
 export const KeyCopied: Story = {
-  tags: ["success"],
+  tags: ["success", "dialog"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
 };
 
 /** The browser refused to copy, so the key is selected for Ctrl+C. */
 export const CopyRefused: Story = {
-  tags: ["shown-by-play", "error"],
+  tags: ["shown-by-play", "error", "dialog"],
   args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
   decorators: refusing,
   play: async ({ canvas }) => {
@@ -232,10 +237,12 @@ export const CopyRefused: Story = {
 /** The question before a key is revoked that is in use. */
 /** The key was used a few minutes ago, so that comes first. */
 export const ConfirmRevoke: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "revoke", key: firstKey } },
 };
 /** Used, but not in the last seven days: when is a fact, not a warning. */
 export const ConfirmRevokeIdle: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: "2026-02-20T17:55:00Z" }) } },
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
@@ -245,6 +252,7 @@ export const ConfirmRevokeIdle: Story = {
 };
 /** A date without a time says nothing of hours. */
 export const ConfirmRevokeUsedOnADay: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: "2026-03-02" }) } },
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
@@ -255,6 +263,7 @@ export const ConfirmRevokeUsedOnADay: Story = {
 
 /** The question before a key is revoked that was never used. */
 export const ConfirmRevokeUnused: Story = {
+  tags: ["dialog"],
   args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));

@@ -156,6 +156,7 @@ export const Unsaved: Story = {
 
 /** The question before unsaved changes are discarded. */
 export const ConfirmDiscard: Story = {
+  tags: ["dialog"],
   args: { settings: settings(typed), question: { what: "edits" } },
 };
 
@@ -166,6 +167,7 @@ export const RestoreOffered: Story = {
 
 /** The question before changes from an earlier visit are deleted. */
 export const ConfirmDiscardOffer: Story = {
+  tags: ["dialog"],
   args: {
     settings: settings({}, { offer: { state: "offered", savedAt: fixedNow - 3_600_000 } }),
     question: { what: "offer", savedAt: fixedNow - 3_600_000 },

@@ -37,6 +37,7 @@ export function ChatSettingsPage() {
       settings={mapRemote(settings, ({ resource, form }) => ({
         ...form,
         siteName: resource.name,
+        isInstalled: resource.onboarding.scriptInstalled,
       }))}
       preview={{ look, onLook: setLook }}
       setup={useDoneSetupStep(useSiteQuery().currentData, "widgetEnabled")}

@@ -1,8 +1,7 @@
 import { appearing, flexRow, square, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { brandTextColor } from "@understudy/model";
-import { brand, inPage, layer, stripWidth, x, y } from "./place.css";
+import { brand, inPage, layer, onBrand, stripWidth, x, y } from "./place.css";
 
 const paper = "#ffffff";
 const ink = "#1f2a33";
@@ -43,7 +42,7 @@ export const launcher = style({
   border: 0,
   borderRadius: vars.radius.round,
   background: brand,
-  color: brandTextColor,
+  color: onBrand,
   boxShadow: "0 6px 20px rgb(15 23 32 / 0.3)",
   overflow: "hidden",
   cursor: "pointer",
@@ -115,7 +114,7 @@ export const head = style({
   minBlockSize: launcherSize,
   paddingInline: "1rem",
   background: brand,
-  color: brandTextColor,
+  color: onBrand,
 });
 
 export const title = style({
@@ -157,7 +156,7 @@ const bubble = style({
 
 export const asked = style([
   bubble,
-  { alignSelf: "flex-end", borderEndEndRadius: "0.25rem", background: brand, color: brandTextColor },
+  { alignSelf: "flex-end", borderEndEndRadius: "0.25rem", background: brand, color: onBrand },
 ]);
 
 export const answered = style([
@@ -188,7 +187,7 @@ export const run = style({
   padding: "0.5rem",
   borderRadius: vars.radius.medium,
   background: brand,
-  color: brandTextColor,
+  color: onBrand,
   fontWeight: vars.weight.medium,
   textAlign: "center",
 });
@@ -211,7 +210,7 @@ export const send = style({
   ...square("2.25rem"),
   borderRadius: vars.radius.round,
   background: brand,
-  color: brandTextColor,
+  color: onBrand,
 });
 
 export const sendGlyph = style({ ...square("1.125rem") });

@@ -66,7 +66,7 @@ const Controls = ({ widget, isOpen, onOpen }: SceneProps) => (
 
 /** Hidden from screen readers: the form has the same values. */
 function Stage({ widget, logo, siteName, isOpen, onOpen }: SceneProps) {
-  const { isEnabled, offsetX, offsetY, zIndex, color } = widget;
+  const { isEnabled, offsetX, offsetY, zIndex, color, textColor } = widget;
   return (
     <div
       className={styles.stage[isEnabled ? "on" : "off"]}
@@ -76,6 +76,7 @@ function Stage({ widget, logo, siteName, isOpen, onOpen }: SceneProps) {
         [place.y]: `${offsetY}px`,
         [place.layer]: String(zIndex),
         [place.brand]: color,
+        [place.onBrand]: textColor,
       })}
     >
       <MockSite name={siteName}>

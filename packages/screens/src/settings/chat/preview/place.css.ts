@@ -1,7 +1,8 @@
+import { windowWidth } from "@understudy/ui/widths";
 import { createVar, style } from "@vanilla-extract/css";
 
-/** Below this width, the preview in the page is a strip above the form; from it on, it is beside the form. */
-export const stripWidth = "screen and (width < 64rem)";
+/** Phones: the preview in the page is a strip above the form. Wider windows have it at its full height. */
+export const stripWidth = windowWidth.narrow;
 
 /** On the preview in the page, not on the one in a dialog. */
 export const inPage = style({});
@@ -10,3 +11,5 @@ export const x = createVar();
 export const y = createVar();
 export const layer = createVar();
 export const brand = createVar();
+/** Of text on the brand color. */
+export const onBrand = createVar();
