@@ -13,5 +13,4 @@ export const uiTexts = {
   stillLoading: "Still loading",
   justNow: "just now",
   noTime: "no time given",
-  showAsTable: "Show as table",
 } as const;

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { configFileProblems, configProblems } from "@understudy/model";
+import { configFileProblems, configProblems, isLoopback } from "@understudy/model";
 import { unknownKeys } from "./config-keys";
-
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 // Origins are written into the content security policy and the hosts' configuration files, where `;`, `$` or `*` in a host
 // name would add a directive, a variable or a wildcard. `new URL` accepts them.
@@ -18,7 +16,7 @@ const isHttps = (text: string) => webUrl(text)?.protocol === "https:";
 
 function isWebAddress(text: string): boolean {
   const url = webUrl(text);
-  return url?.protocol === "http:" ? loopbackHosts.has(url.hostname) : url?.protocol === "https:";
+  return url?.protocol === "http:" ? isLoopback(url) : url?.protocol === "https:";
 }
 
 const trimmed = v.pipe(v.string(configProblems.string), v.trim());

@@ -6,10 +6,15 @@ const grouped = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0, signD
 // Two decimals, so that 4.96 isn't shown as 5, the limit it stays below.
 const decimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, signDisplay: "negative" });
 
+const compact = new Intl.NumberFormat("en-US", { notation: "compact" });
+
 /** `7,700`. */
 export function formatNumber(value: number | null): string {
   return value === null || !Number.isFinite(value) ? dash : grouped.format(value);
 }
+
+/** `1.2K`, on an axis. */
+export const formatCompact = (value: number): string => compact.format(value);
 
 /** `4.2%`, from a percentage. */
 export function formatPercent(percent: number | null): string {

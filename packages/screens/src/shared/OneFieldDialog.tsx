@@ -7,8 +7,6 @@ interface OneFieldDialogProps {
   field: Omit<ComponentProps<typeof TextField>, "ref" | "error" | "readOnly" | "onKeyDown">;
   /** Shown at the field when it is submitted empty, or with a value that its type doesn't allow. */
   invalidText: string;
-  /** Shows `invalidText` from the start. */
-  isInvalid?: boolean | undefined;
   state: "idle" | "busy" | "failed";
   cancelLabel: string;
   submitLabel: string;
@@ -26,7 +24,6 @@ export function OneFieldDialog({
   title,
   field,
   invalidText,
-  isInvalid = false,
   state,
   cancelLabel,
   submitLabel,
@@ -37,7 +34,7 @@ export function OneFieldDialog({
   onClose,
 }: OneFieldDialogProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [hasError, setHasError] = useState(isInvalid);
+  const [hasError, setHasError] = useState(false);
   const isBusy = state === "busy";
   const isEmpty = field.value.trim() === "";
   const submit = () => {

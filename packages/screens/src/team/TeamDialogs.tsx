@@ -26,8 +26,6 @@ export type TeamDialog =
       kind: "invite";
       invitation: Invitation;
       write: Write;
-      /** Says from the start that the address is invalid. */
-      isInvalid?: boolean;
     }
   | { kind: "remove"; member: Member }
   /** A role change that takes permissions away, or makes an owner. */
@@ -128,21 +126,12 @@ interface InviteDialogProps {
   members: readonly Member[];
   invitation: Invitation;
   write: Write;
-  isInvalid?: boolean;
   onChange: (invitation: Invitation) => void;
   onSend: () => void;
   onClose: () => void;
 }
 
-function InviteDialog({
-  members,
-  invitation,
-  write,
-  isInvalid,
-  onChange,
-  onSend,
-  onClose,
-}: InviteDialogProps) {
+function InviteDialog({ members, invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
   const isSending = write.state === "busy";
   return (
     <OneFieldDialog
@@ -158,7 +147,6 @@ function InviteDialog({
         onChange: (email) => onChange({ ...invitation, email }),
       }}
       invalidText={teamDialogTexts.invalidEmail}
-      isInvalid={isInvalid}
       state={write.state === "done" ? "idle" : write.state}
       cancelLabel={teamDialogTexts.cancel}
       submitLabel={teamDialogTexts.send}

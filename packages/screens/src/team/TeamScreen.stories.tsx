@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { manyMembers, member, members, ready, staleRefresh, user } from "@understudy/model/fixtures";
 import { type Role, teamMessages } from "@understudy/model";
 import { TeamScreen } from "./TeamScreen";
@@ -87,17 +87,23 @@ export const InviteTyped: Story = {
 export const malformed = { ...invitation, email: "nadia@" };
 /** What was typed isn’t an email address. */
 export const InviteMalformed: Story = {
-  tags: ["dialog"],
-  args: {
-    dialog: { kind: "invite", invitation: malformed, write: { state: "idle" }, isInvalid: true },
+  tags: ["dialog", "shown-by-play"],
+  args: { dialog: { kind: "invite", invitation: malformed, write: { state: "idle" } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Send Invite" }));
+    await expect(canvas.getByText("Enter an email address, such as name@example.com.")).toBeVisible();
   },
 };
 
 export const missing = { ...invitation, email: "" };
 /** Enter was pressed without an email address. */
 export const InviteMissing: Story = {
-  tags: ["dialog"],
-  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" }, isInvalid: true } },
+  tags: ["dialog", "shown-by-play"],
+  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" } } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), "{Enter}");
+    await expect(canvas.getByText("Enter an email address, such as name@example.com.")).toBeVisible();
+  },
 };
 
 /** The button waits for the server. */

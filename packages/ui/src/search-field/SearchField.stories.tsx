@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { size } from "../field/control.css";
 import { useControlledValue } from "../testing/useControlledValue";
-import { choice } from "../testing/argTypes";
 import { SearchField } from "./SearchField";
 
 const meta = {
   title: "Components/Forms/SearchField",
   component: SearchField,
-  argTypes: { size: choice(size) },
   args: { label: "Search runs", value: "", onChange: fn() },
   render: function Controlled(args) {
     const [value, onChange] = useControlledValue(args.value, args.onChange);
@@ -23,5 +20,3 @@ export const Empty: Story = {};
 export const Filled: Story = {
   args: { value: "book a table" },
 };
-
-export const Small: Story = { args: { size: "small", value: "checkout" } };

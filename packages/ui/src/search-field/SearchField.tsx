@@ -15,18 +15,10 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   name?: string | undefined;
   placeholder?: string | undefined;
-  size?: control.ControlSize | undefined;
 }
 
 /** Filters as you type. Escape clears it. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  placeholder = label,
-  size = "medium",
-  name,
-}: SearchFieldProps) {
+export function SearchField({ label, value, onChange, placeholder = label, name }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onChange("");
@@ -53,7 +45,7 @@ export function SearchField({
             dir="auto"
             autoComplete="off"
             spellCheck={false}
-            className={cx(control.control, control.size[size], styles.search)}
+            className={cx(control.control, control.size.medium, styles.search)}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={clearOnEscape}
           />

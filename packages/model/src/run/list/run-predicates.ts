@@ -19,11 +19,11 @@ function matchesText(words: string): Predicate | null {
   const failureHolds = ({ failureStepIndex, failureSelector, failureMessage }: Run) =>
     sharedTextHolds(failureMessage) ||
     sharedTextHolds([stepLabel(failureStepIndex), failureSelector].join(" "));
-  const hasProblem = memoized(isProblem);
+  const hasProblem = hasProblemStatus();
   return (run) =>
     sharedTextHolds(run.actionName) ||
     (run.id !== null && holds(run.id)) ||
-    (hasProblem(run.status) && failureHolds(run));
+    (hasProblem(run) && failureHolds(run));
 }
 
 export function hasStatus(status: RunStatus): Predicate {

@@ -1,13 +1,11 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Bone, useUiContext } from "@understudy/ui";
-import { formatNumber, paths } from "@understudy/model";
+import { formatCompact, formatNumber, paths } from "@understudy/model";
 import { trendTexts } from "../dashboard-texts";
 import { niceTicks } from "./axis";
 import { daySentence, outcomes, runsOf, type ChartDay } from "./chart-day";
 import { Legend } from "./Legend";
 import * as styles from "./UsageBars.css";
-
-const compact = new Intl.NumberFormat("en-US", { notation: "compact" });
 
 /** A link per day to its runs, with the bar of its outcomes. */
 export function UsageBars({ days }: { days: readonly ChartDay[] }) {
@@ -24,7 +22,7 @@ export function UsageBars({ days }: { days: readonly ChartDay[] }) {
             style={assignInlineVars({ [styles.share]: String(tick / top) })}
             aria-hidden="true"
           >
-            <span className={styles.tick}>{compact.format(tick)}</span>
+            <span className={styles.tick}>{formatCompact(tick)}</span>
           </span>
         ))}
         <span className={styles.zone}>{trendTexts.zone}</span>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { hovered, inlineRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
@@ -17,9 +17,12 @@ export const option = style({
   position: "relative",
   ...inlineRow(vars.space["2"]),
   justifyContent: "center",
+  minBlockSize: "1.625rem",
+  paddingInline: vars.space["3"],
   border: "1px solid transparent",
   borderRadius: vars.radius.item,
   color: vars.color.text.muted,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
   cursor: "pointer",
@@ -38,11 +41,6 @@ export const option = style({
       selectors: { "&:has(:checked)": { borderColor: "Highlight", color: "Highlight" } },
     },
   },
-});
-
-export const size = styleVariants({
-  small: { minBlockSize: "1.625rem", paddingInline: vars.space["3"], fontSize: vars.size.small },
-  medium: { minBlockSize: "1.875rem", paddingInline: vars.space["4"], fontSize: vars.size.body },
 });
 
 export const radio = style({

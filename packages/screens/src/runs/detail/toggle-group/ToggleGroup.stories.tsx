@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { DarkThemeIcon, LightThemeIcon } from "@understudy/ui";
-import { choice, useControlledValue } from "@understudy/ui/testing";
+import { useControlledValue } from "@understudy/ui/testing";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
-import { size } from "./ToggleGroup.css";
 
 const widths: ToggleOption[] = [
   { value: "desktop", label: "Desktop" },
@@ -13,7 +12,6 @@ const widths: ToggleOption[] = [
 const meta = {
   title: "Components/Forms/ToggleGroup",
   component: ToggleGroup,
-  argTypes: { size: choice(size) },
   args: { legend: "Width", options: widths, value: "desktop", onChange: fn() },
   render: function Controlled(args) {
     const [value, onChange] = useControlledValue(args.value, args.onChange);
@@ -35,4 +33,3 @@ export const WithIcons: Story = {
     ],
   },
 };
-export const Medium: Story = { args: { size: "medium" } };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { cx, type Icon, VisuallyHidden } from "@understudy/ui";
+import { type Icon, VisuallyHidden } from "@understudy/ui";
 import * as styles from "./ToggleGroup.css";
 
 export interface ToggleOption<Value extends string = string> {
@@ -14,7 +14,6 @@ export interface ToggleGroupProps<Value extends string> {
   options: readonly ToggleOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  size?: keyof typeof styles.size | undefined;
 }
 
 /** Switches between two or three views. */
@@ -23,7 +22,6 @@ export function ToggleGroup<Value extends string>({
   options,
   value,
   onChange,
-  size = "small",
 }: ToggleGroupProps<Value>) {
   const id = useId();
   return (
@@ -31,7 +29,7 @@ export function ToggleGroup<Value extends string>({
       <VisuallyHidden id={id}>{legend}</VisuallyHidden>
       <div className={styles.track}>
         {options.map(({ value: each, label, icon: Glyph }) => (
-          <label key={each} className={cx(styles.option, styles.size[size])}>
+          <label key={each} className={styles.option}>
             <input
               type="radio"
               name={id}

@@ -1,4 +1,5 @@
 import { cx, editable, Field, type FieldBaseProps, lengthWarning } from "@understudy/ui";
+import { isBrandColor } from "@understudy/model";
 import * as control from "@understudy/ui/control";
 import { colorTexts } from "../chat-texts";
 import * as styles from "./ColorField.css";
@@ -12,8 +13,6 @@ export interface ColorFieldProps extends FieldBaseProps {
   onChange: (value: string) => void;
 }
 
-const isHexColor = (text: string) => /^#[\da-f]{6}$/i.test(text);
-
 /** A color picker and a text field. */
 export function ColorField({ value, fallback, onChange, ...looks }: ColorFieldProps) {
   return (
@@ -23,7 +22,7 @@ export function ColorField({ value, fallback, onChange, ...looks }: ColorFieldPr
           <input
             type="color"
             aria-label={colorTexts.picker(looks.label)}
-            value={isHexColor(value) ? value.toLowerCase() : fallback.toLowerCase()}
+            value={isBrandColor(value) ? value.toLowerCase() : fallback.toLowerCase()}
             className={cx(control.control, styles.swatch)}
             onChange={(event) => onChange(event.target.value)}
           />
