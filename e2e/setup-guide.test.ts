@@ -95,7 +95,7 @@ test.describe("the setup guide", () => {
   });
 
   test("opens from the chat widget's page, once", async ({ page, sandbox }) => {
-    sandbox.reset({ scenario: "busy" });
+    sandbox.reset({ scenario: "new" });
     await page.goto("/settings/chat");
     await page.getByRole("link", { name: "Install with the Setup Guide" }).click();
     const guide = page.getByRole("dialog", { name: "Setup Guide" });

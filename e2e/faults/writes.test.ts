@@ -26,7 +26,7 @@ function expectedTexts(
     const { retryAfter } = fault.rule;
     const message =
       retryAfter === undefined ? fault.message : `${fault.message}. Try again in ${retryAfter} seconds.`;
-    return { alert: message, below: message };
+    return { alert: fault.message, below: message };
   }
   if (["noResponse", "unreadable", "empty"].includes(fault.outcome) && isRead !== true)
     return { alert: failure.fallback, below: failureTexts.unsureOutcome };
@@ -42,9 +42,11 @@ async function expectFailure(scenario: Scenario, target: WriteTarget, fault: Tra
     await waitUntil(() => alerts.said.length > 0, "the browser's alert was shown");
     if (alerts.said.join("|") !== alert)
       throw new Error(`The alert shows “${alerts.said.join("|")}”, not “${alert}”`);
-    // Billing has no such note: opening the checkout changes nothing.
-    if (below === failureTexts.unsureOutcome && target.path !== "/billing")
-      await expect(page.getByText(below, { exact: true }).first()).toBeVisible();
+    const wait = fault.outcome === "rejected" ? fault.rule.retryAfter : undefined;
+    const note = wait === undefined ? below : `Try again in ${wait} seconds.`;
+    // Billing has no note: opening the checkout changes nothing.
+    if (note !== null && note !== alert && target.path !== "/billing")
+      await expect(page.getByText(note, { exact: true }).first()).toBeVisible();
     return;
   }
   const region = page.getByRole("alert").filter({ hasText: target.failure.fallback });
