@@ -1,5 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent } from "storybook/test";
+import { expect, fireEvent, fn, userEvent } from "storybook/test";
+import { Dialog } from "./Dialog";
 import stories, { Primary, Danger, Busy } from "./ConfirmDialog.stories";
 
 export default {
@@ -30,6 +31,26 @@ export const DangerInteraction: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Revoke" })).toHaveFocus();
+  },
+};
+
+const onCloseBelow = fn();
+
+/** Browsers ask both to close if the question opened without a click or a key, as after Back. */
+export const EscapeInADialogsQuestion: Story = {
+  ...Primary,
+  decorators: [
+    (Question) => (
+      <Dialog title="Create New Key" onClose={onCloseBelow}>
+        <Question />
+      </Dialog>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const [below, question] = [canvas.getByRole("dialog"), canvas.getByRole("alertdialog")];
+    for (const dialog of [question, below]) dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(onCloseBelow).not.toHaveBeenCalled();
   },
 };
 

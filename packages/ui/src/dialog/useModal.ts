@@ -37,6 +37,18 @@ function isOnBackdrop({ target, currentTarget: dialog, clientX: x, clientY: y }:
   return target === dialog && (x < left || x > right || y < top || y > bottom);
 }
 
+let hasAnswered = false;
+
+/** One Escape can ask several dialogs to close: those that opened without a click or a key share their close watcher. */
+function isFirstToAnswer(): boolean {
+  if (hasAnswered) return false;
+  hasAnswered = true;
+  setTimeout(() => {
+    hasAnswered = false;
+  });
+  return true;
+}
+
 /** Opens a modal dialog while it is rendered. Returns the dialog's props. */
 export function useModal({ onClose, closedByBackdrop = false, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -69,7 +81,7 @@ export function useModal({ onClose, closedByBackdrop = false, initialFocus }: Mo
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose?.();
+      if (isFirstToAnswer()) onClose?.();
     },
     // The browser may close it anyway, for example on a second Escape. It stays open while it is rendered.
     onClose: () => {
