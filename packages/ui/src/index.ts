@@ -11,7 +11,7 @@ export { Checkbox } from "./checkbox/Checkbox";
 export { CodeBlock } from "./code-block/CodeBlock";
 export { InlineCode } from "./code-block/InlineCode";
 export { CopyButton } from "./copy-button/CopyButton";
-export { formatRelative } from "./date-time/dates";
+export { formatDateTime, formatRelative } from "./date-time/dates";
 export { DateTime } from "./date-time/DateTime";
 export { ConfirmDialog } from "./dialog/ConfirmDialog";
 export { Dialog } from "./dialog/Dialog";

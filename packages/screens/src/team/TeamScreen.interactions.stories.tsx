@@ -12,6 +12,7 @@ import stories, {
   missing,
   Inviting,
   ConfirmRemove,
+  NoMatches,
 } from "./TeamScreen.stories";
 
 export default {
@@ -132,6 +133,14 @@ export const ConfirmRemoveInteraction: Story = {
     await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
     await expect(args.dialogActions.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoMatchesInteraction: Story = {
+  ...NoMatches,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
+    await expect(args.view.onSearch).toHaveBeenCalledWith("");
   },
 };
 

@@ -8,7 +8,6 @@ import {
   PageHeader,
   PlusIcon,
   Presence,
-  SearchIcon,
   Stack,
   Table,
   TeamIcon,
@@ -30,6 +29,7 @@ import {
   type Sort,
   type User,
 } from "@understudy/model";
+import { NoMatches } from "../shared/NoMatches";
 import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/settings-texts";
 import { ListFilters } from "../shared/ListFilters";
@@ -167,7 +167,7 @@ function Members({ members, columns, view, rows: { pendingRoles, removing } }: M
         rows={shown}
         rowKey={keyOf}
         busyRows={busy}
-        empty={<EmptyState title={teamTexts.noMatch} icon={SearchIcon} />}
+        empty={<NoMatches title={teamTexts.noMatch} onClear={() => view.onSearch("")} />}
         sort={hasTools ? tableSort(view.sort) : undefined}
         onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}
       />

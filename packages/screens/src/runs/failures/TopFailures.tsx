@@ -1,7 +1,18 @@
 import { dash } from "@understudy/base";
-import { Button, formatRelative, InlineCode, Link, List, Skeleton, useNow } from "@understudy/ui";
+import {
+  Button,
+  formatDateTime,
+  formatRelative,
+  InlineCode,
+  Link,
+  List,
+  Skeleton,
+  useNow,
+  useUiContext,
+} from "@understudy/ui";
 import { memo, useId, useState } from "react";
 import {
+  dateWithoutTime,
   type FailureGroup,
   formatMonthDay,
   formatNumber,
@@ -9,8 +20,8 @@ import {
   paths,
   type RunsQuery,
   stepLabel,
-  utcDay,
 } from "@understudy/model";
+import { mostListed } from "../../shared/most-listed";
 import { ServerDate } from "../../shared/ServerDate";
 import { failureGroupTexts } from "./failures-texts";
 import * as styles from "./TopFailures.css";
@@ -34,15 +45,18 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
         <Skeleton shape="row" count={shownAtFirst} />
       ) : (
         <List variant="divided">
-          {(all ? groups : groups.slice(0, shownAtFirst)).map((group) => (
+          {groups.slice(0, all ? mostListed : shownAtFirst).map((group) => (
             <Group key={group.name} group={group} query={query} />
           ))}
+          {all && groups.length > mostListed && (
+            <li className={styles.group}>{failureGroupTexts.notListed(groups.length - mostListed)}</li>
+          )}
         </List>
       )}
       {!all && groups !== null && groups.length > shownAtFirst && (
         <div className={styles.more}>
           <Button variant="quiet" size="small" onClick={() => setAll(true)}>
-            {failureGroupTexts.showAll(groups.length)}
+            {failureGroupTexts.showAll(Math.min(groups.length, mostListed))}
           </Button>
         </div>
       )}
@@ -53,6 +67,7 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
 /** “first Nov 25, last 2 hours ago”; the date of a single run. */
 function Seen({ group: { count, firstSeen, lastSeen } }: { group: FailureGroup }) {
   const now = useNow();
+  const { timeZone } = useUiContext();
   const [first, last] = [parseInstant(firstSeen), parseInstant(lastSeen)];
   if (count === 1 || first === null || last === null || now === 0)
     return (
@@ -61,7 +76,9 @@ function Seen({ group: { count, firstSeen, lastSeen } }: { group: FailureGroup }
         <ServerDate date={lastSeen} />
       </>
     );
-  return failureGroupTexts.seen(formatMonthDay(utcDay(first)), formatRelative(last, now));
+  const day = dateWithoutTime(firstSeen);
+  const began = day === null ? formatDateTime(first, timeZone).split(",")[0] : formatMonthDay(day);
+  return failureGroupTexts.seen(began ?? dash, formatRelative(last, now));
 }
 
 function Group({ group, query }: { group: FailureGroup; query: RunsQuery }) {
