@@ -76,7 +76,7 @@ test("screen readers announce once what was saved, copied, changed, found or ref
     expect(await takeAnnouncements(page)).not.toContain("Book a table is enabled");
 
     await goTo(page, "Runs");
-    await expect(page.getByText("641 runs")).toBeVisible();
+    await expect(page.getByText(/^\d+ runs$/)).toBeVisible();
     await takeAnnouncements(page);
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     await expectAnnounced(page, /^\d+ runs$/);
