@@ -7,6 +7,7 @@ export const uiTexts = {
   copyDetails: "Copy details",
   pressCtrlC: "Press Ctrl+C",
   pressCommandC: "Press ⌘C",
+  selected: "Selected to copy",
   newTab: "(opens in a new tab)",
   retry: "Retry",
   inProgress: "In progress",

@@ -44,7 +44,4 @@ export const arrow = style({
     },
   },
   transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: {
-    "&:dir(rtl)": { scale: "-1 1" },
-  },
 });

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useRef } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { Cluster } from "../layout/Cluster";
 import { CopyButton, type CopyButtonProps } from "./CopyButton";
 import { textOf } from "./useCopy";
@@ -42,6 +42,20 @@ function BesideItsText(props: CopyButtonProps) {
     </Cluster>
   );
 }
+
+export const RefusedOnAPhone: Story = {
+  decorators: Refused.decorators ?? [],
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const spy = spyOn(window, "matchMedia");
+    spy.mockImplementation((query) => real(query === "(pointer: coarse)" ? "all" : query));
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button"));
+    await canvas.findByRole("button", { name: "Selected to copy" });
+  },
+};
 
 export const SelectsItsTarget: Story = {
   decorators: Refused.decorators ?? [],

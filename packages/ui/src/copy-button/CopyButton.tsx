@@ -1,3 +1,4 @@
+import type { Platform } from "@understudy/base";
 import { useRef, type RefObject } from "react";
 import { Announced } from "../announcer/Announcer";
 import { Button, type ButtonSize, type ButtonVariant } from "../button/Button";
@@ -45,7 +46,7 @@ export function CopyButton({
   const words: Record<CopyState, string> = {
     ready: label,
     copied: copiedLabel,
-    refused: platform === "mac" ? uiTexts.pressCommandC : uiTexts.pressCtrlC,
+    refused: refusedText(state, platform),
   };
   const Face = iconOnly ? IconFace : Faces;
   const pressable = (
@@ -64,6 +65,12 @@ export function CopyButton({
       )}
     </span>
   );
+}
+
+/** A phone has no keys to press. */
+function refusedText(state: CopyState, platform: Platform): string {
+  if (state === "refused" && matchMedia("(pointer: coarse)").matches) return uiTexts.selected;
+  return platform === "mac" ? uiTexts.pressCommandC : uiTexts.pressCtrlC;
 }
 
 const faces = [

@@ -76,5 +76,4 @@ export const back = style({
 export const arrow = style({
   ...square("0.9375rem"),
   marginInlineStart: "-0.125rem",
-  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });

@@ -26,6 +26,13 @@ globalStyle("button, input, select, textarea", {
 // Firefox's own scrollbars ignore the dark color scheme on some systems.
 globalStyle(":root", { scrollbarColor: `${vars.color.line.control} transparent` });
 globalStyle("img, svg", { display: "block" });
+// Back, forward, previous and next.
+globalStyle(
+  ":is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-left, .lucide-chevron-right):dir(rtl)",
+  {
+    scale: "-1 1",
+  },
+);
 // Not for icons: Firefox leaves an element with a percentage out of its parent's minimum width.
 globalStyle("img", { maxInlineSize: "100%" });
 globalStyle("table", { borderCollapse: "collapse" });
