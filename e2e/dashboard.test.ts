@@ -50,7 +50,7 @@ test.describe("the dashboard", () => {
     expect(unrecovered).toEqual(unrecovered.toSorted((a, b) => b - a));
     expect(unrecovered[0]).toBeGreaterThan(0);
     const [, drifts = "?"] = /(\d+) drifts/.exec(await alerts.first().innerText()) ?? [];
-    await alerts.first().getByRole("link").click();
+    await alerts.first().getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
     await expect(page).toHaveURL(/action=.+&drift=1/);
     await expect(page.getByText(`${drifts} runs`, { exact: true })).toBeVisible();

@@ -61,15 +61,17 @@ test.each<[string, Partial<AttentionData>, string[]]>([
   [
     "one drift",
     { drift: [drifting(1, 0)] },
-    ["warning: Book a room|drifted 1 time, not recovered|/runs?action=Book+a+room&drift=1&since=7d"],
+    [
+      "warning: Book a room|drifted 1 time, not recovered|/runs?action=Book+a+room&drift=not-recovered&since=7d",
+    ],
   ],
   [
     "drift of three actions, a line for each",
     { drift: [drifting(2, 50), drifting(6, 50, "Rent a bike"), drifting(3_000, 0, "Pay")] },
     [
-      "warning: Pay|drifted 3,000 times, not recovered|/runs?action=Pay&drift=1&since=7d",
-      "warning: Rent a bike|drifted 3 times, not recovered|/runs?action=Rent+a+bike&drift=1&since=7d",
-      "warning: Book a room|drifted 1 time, not recovered|/runs?action=Book+a+room&drift=1&since=7d",
+      "warning: Pay|drifted, not recovered|/runs?action=Pay&drift=not-recovered&since=7d",
+      "warning: Rent a bike|drifted 3 times, not recovered|/runs?action=Rent+a+bike&drift=not-recovered&since=7d",
+      "warning: Book a room|drifted 1 time, not recovered|/runs?action=Book+a+room&drift=not-recovered&since=7d",
     ],
   ],
 ])("%s", (_, data, expected) => {

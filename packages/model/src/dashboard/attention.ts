@@ -2,7 +2,14 @@ import { actionsMeter, type Meter, type PlanUse, runsMeter } from "../billing/pl
 import type { Tone } from "@understudy/base";
 import { paths } from "../route/paths";
 import { attentionTexts as texts } from "./dashboard-texts";
-import { type DriftAlert, driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
+import {
+  countedUnrecovered,
+  type DriftAlert,
+  driftedRuns,
+  isOlderAlert,
+  unrecoveredDrifts,
+  worstAlertsFirst,
+} from "./drift";
 import { findSilence } from "./silence";
 import { isFailureRateHigh, type UsagePoint, type UsageSummary, weekFailureRate } from "./usage";
 
@@ -81,11 +88,13 @@ function failureRateItem({ summary, timeseries }: AttentionData, now: number): A
 /** One line for each action. */
 const driftItems = ({ drift }: AttentionData, now: number): AttentionItem[] =>
   worstAlertsFirst(drift)
+    // Without an action, no list shows what it counts.
+    .filter((alert) => alert.actionId !== null || alert.actionName !== null)
     .filter((alert) => unrecoveredDrifts(alert) > 0 && !isOlderAlert(alert, now))
     .map((alert) => ({
       key: alert.key,
       tone: "warning",
       subject: alert.actionName ?? alert.actionId,
-      text: texts.drift(unrecoveredDrifts(alert)),
-      href: paths.runs.href(driftedRuns(alert, now)),
+      text: texts.drift(countedUnrecovered(alert)),
+      href: paths.runs.href(driftedRuns(alert, "not-recovered")),
     }));

@@ -9,7 +9,8 @@ export const attentionTexts = {
     `No runs since ${formatMonthDay(since)}; about ${formatNumber(Number(usual.toPrecision(2)))} a day before`,
   failureRate: (percent: number) => `${formatPercent(percent)} of this month’s runs failed`,
   weekFailureRate: (percent: number) => `${tenth(percent)} of runs failed in the last 7 days`,
-  drift: (count: number) => `drifted ${countOf(count, "time")}, not recovered`,
+  drift: (count: number | null) =>
+    count === null ? "drifted, not recovered" : `drifted ${countOf(count, "time")}, not recovered`,
 } as const;
 
 /** “10.9%” before the rest of “10.9% in the last 7 days”. */

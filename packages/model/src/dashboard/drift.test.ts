@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { driftAlert, fixedNow } from "../fixtures";
-import { driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
+import { countedUnrecovered, driftedRuns, isOlderAlert, unrecoveredDrifts, worstAlertsFirst } from "./drift";
 
 const day = 86_400_000;
 const at = (instant: number) => new Date(instant).toISOString();
@@ -15,13 +15,20 @@ test.each([
   expect(isOlderAlert({ latestOccurrence }, fixedNow)).toBe(older);
 });
 
-test.each([
-  [at(fixedNow - 7 * day), "7d"],
-  [at(fixedNow - 7 * day - 1), null],
-  [null, null],
-])("finds the runs of an alert from %s since %s", (latestOccurrence, since) => {
-  const alert = driftAlert({ actionId: "act_1", latestOccurrence });
-  expect(driftedRuns(alert, fixedNow)).toEqual({ action: "act_1", drift: true, since });
+test.each(["1", "recovered", "not-recovered"] as const)(
+  "finds the runs of an alert of the last 7 days: %s",
+  (drift) => {
+    expect(driftedRuns(driftAlert({ actionId: "act_1" }), drift)).toEqual({
+      action: "act_1",
+      drift,
+      since: "7d",
+    });
+  },
+);
+
+test("names no number of unrecovered drifts that a rounded rate doesn’t say", () => {
+  expect(countedUnrecovered({ driftCount: 50, recoveryRate: 66 })).toBe(17);
+  expect(countedUnrecovered({ driftCount: 1_000, recoveryRate: 67 })).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { dayMs, parseInstant } from "../core/dates";
+import type { DriftChoice } from "../run/runs-query";
 import { sortRows } from "../core/sort";
 
 export interface DriftAlert {
@@ -23,11 +24,11 @@ export function isOlderAlert(
   return occurred !== null && now - occurred > recentDays * dayMs;
 }
 
-/** The runs that an alert counts. */
-export const driftedRuns = (alert: DriftAlert, now: number) => ({
+/** The runs that an alert counts: all of them, or those that recovered or not. */
+export const driftedRuns = (alert: DriftAlert, drift: DriftChoice) => ({
   action: alert.actionId ?? alert.actionName,
-  drift: true,
-  since: alert.latestOccurrence === null || isOlderAlert(alert, now) ? null : ("7d" as const),
+  drift,
+  since: "7d" as const,
 });
 
 /** How many drifts weren't recovered automatically; 0 if unknown. */
@@ -38,6 +39,13 @@ export function unrecoveredDrifts({
   if (driftCount === null || recoveryRate === null) return 0;
   return Math.max(0, Math.round(driftCount * (1 - recoveryRate / 100)));
 }
+
+/** The rate is rounded, to a whole percent at worst: of more drifts, it doesn't say how many. */
+const mostCounted = 50;
+
+/** How many drifts weren't recovered, if the rate says it exactly; otherwise `null`. */
+export const countedUnrecovered = (alert: Pick<DriftAlert, "driftCount" | "recoveryRate">): number | null =>
+  alert.driftCount !== null && alert.driftCount <= mostCounted ? unrecoveredDrifts(alert) : null;
 
 /** Most unrecovered drifts first, then newest first; alerts without a date last. */
 export function worstAlertsFirst(alerts: readonly DriftAlert[]): DriftAlert[] {

@@ -62,7 +62,7 @@ test.each([
 });
 
 test("omits defaults from the URL", () => {
-  expect(paths.runs.href({ status: null, q: "", drift: false })).toBe("/runs");
+  expect(paths.runs.href({ status: null, q: "", drift: null })).toBe("/runs");
   expect(paths.actions.href({ status: "published", sort: { key: "name", direction: "ascending" } })).toBe(
     "/actions?status=published&sort=name",
   );

@@ -15,6 +15,12 @@ export const stepNumberText = (index: number) => `Step ${index + 1}`;
 
 export const sinceLabels = { "1h": "Last hour", "24h": "Last 24 hours", "7d": "Last 7 days" } as const;
 
+export const driftLabels = {
+  "1": "Drift detected",
+  recovered: "Drift recovered",
+  "not-recovered": "Drift not recovered",
+} as const;
+
 export const runMessages = {
   timedOut: "Run timed out",
   problem: "Failed or timed out",

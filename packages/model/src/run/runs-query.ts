@@ -7,6 +7,11 @@ export const sinceChoices = ["1h", "24h", "7d"] as const;
 
 export type Since = (typeof sinceChoices)[number];
 
+/** `1` means drift of any kind. */
+export const driftChoices = ["1", "recovered", "not-recovered"] as const;
+
+export type DriftChoice = (typeof driftChoices)[number];
+
 export const runColumns = ["action", "status", "env", "duration", "started"] as const;
 
 export type RunColumn = (typeof runColumns)[number];
@@ -21,7 +26,7 @@ export interface RunsQuery {
   action: string | null;
   /** A group of failed runs, by its `failureName`. */
   failure: string | null;
-  drift: boolean;
+  drift: DriftChoice | null;
   /** Failed or timed out. */
   problem: boolean;
   since: Since | null;
@@ -36,7 +41,7 @@ export const allRuns: RunsQuery = {
   sort: null,
   action: null,
   failure: null,
-  drift: false,
+  drift: null,
   problem: false,
   since: null,
   day: null,
@@ -53,7 +58,7 @@ export function parseRunsQuery(search: string | URLSearchParams): RunsQuery {
     sort: parseSort(runColumns, read.get("sort")),
     action: read.get("action") || null,
     failure: read.get("failure") || null,
-    drift: read.get("drift") === "1",
+    drift: oneOf(driftChoices, read.get("drift")),
     problem: read.get("problem") === "1",
     since: oneOf(sinceChoices, read.get("since")),
     day: day !== null && isCalendarDay(day) ? day : null,

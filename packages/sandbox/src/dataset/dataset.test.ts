@@ -87,6 +87,32 @@ describe("the seeded dataset", () => {
     ).toEqual(new Set([true, false]));
   });
 
+  test("most recovered runs report the element that was used, and some report nothing", () => {
+    const recovered = datasetOf("busy")
+      .runs.history(begin)
+      .filter((run) => run.recovered && begin - run.started < 20 * day);
+    const reported = recovered.filter((run) => {
+      const used = runDetails(run, begin, origin).step_timeline.map(({ selector }) => selector);
+      const other = used.filter((selector, index) => selector !== run.steps[index]?.selector);
+      expect(other.length).toBeLessThanOrEqual(1);
+      return other.length === 1;
+    });
+    const share = reported.length / recovered.length;
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThan(1);
+  });
+
+  test("a run that didn't recover reports the recorded elements", () => {
+    const lost = datasetOf()
+      .runs.history(begin)
+      .filter((run) => run.drift && !run.recovered && begin - run.started < 20 * day);
+    expect(lost.length).toBeGreaterThan(0);
+    for (const run of lost)
+      expect(runDetails(run, begin, origin).step_timeline.map(({ selector }) => selector)).toEqual(
+        run.steps.map(({ selector }) => selector),
+      );
+  });
+
   test("has a low failure rate, used and unused keys, active and invited members", () => {
     const dataset = datasetOf();
     expect(usageSummary(dataset, begin).failure_rate).toBeLessThan(5);

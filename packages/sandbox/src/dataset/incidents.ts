@@ -96,6 +96,8 @@ export interface Incident {
   drift?: true;
   /** What the page shows in place of the step's element. */
   instead?: string;
+  /** The selector that found the element after all, as the timeline reports it; without it, the timeline shows the recorded one. */
+  foundBy?: string;
 }
 
 export const incidents: readonly Incident[] = [
@@ -151,6 +153,7 @@ export const incidents: readonly Incident[] = [
     problem: null,
     drift: true,
     instead: "Edit arrival",
+    foundBy: 'button:has-text("Edit arrival")',
   },
   {
     cause: "Edit arrival became Change arrival, until the action was recorded again.",
@@ -185,9 +188,10 @@ export const incidents: readonly Incident[] = [
     problem: null,
     drift: true,
     instead: "Edit breakfast",
+    foundBy: 'section[aria-label="Breakfast"] a:has-text("Edit")',
   },
   {
-    cause: "Reviews changed their order. Reply is found by its text.",
+    cause: "Reviews changed their order. Reply is found by its text, which the timeline doesn't report.",
     action: "act_reply_review",
     step: 0,
     envs: ["prod"],

@@ -32,7 +32,9 @@ export function timelineOf(run: PlannedRun, elapsed: number): TimelineStep[] {
   const finished = elapsed >= run.duration;
   const durations = durationsOf(run);
   let start = 0;
-  return run.steps.flatMap<TimelineStep>(({ type, selector, value = null }, index) => {
+  return run.steps.flatMap<TimelineStep>(({ type, selector: recorded, value = null }, index) => {
+    const foundBy = run.recovered && index === run.incident?.step ? run.incident.foundBy : undefined;
+    const selector = foundBy ?? recorded;
     const step = { type, selector, value, duration_ms: null, error: null };
     const duration = durations[index];
     if (duration === undefined) return finished ? [{ ...step, status: "skipped" }] : [];

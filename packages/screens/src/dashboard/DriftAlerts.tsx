@@ -123,7 +123,6 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
 }
 
 function AlertRow({ alert }: { alert: DriftAlert }) {
-  const now = useNow();
   const name = alert.actionName ?? dash;
   return (
     <li className={styles.alert}>
@@ -132,7 +131,7 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
           <NameLink
             id={alert.actionId ?? alert.actionName}
             name={name}
-            href={() => paths.runs.href(driftedRuns(alert, now))}
+            href={() => paths.runs.href(driftedRuns(alert, "1"))}
           />
         </span>
         <span className={styles.count}>
@@ -140,7 +139,13 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
         </span>
       </div>
       <div className={styles.alertFacts}>
-        <span>{driftTexts.recovered(formatPercent(alert.recoveryRate))}</span>
+        <span>
+          <NameLink
+            id={alert.actionId ?? alert.actionName}
+            name={driftTexts.recovered(formatPercent(alert.recoveryRate))}
+            href={() => paths.runs.href(driftedRuns(alert, "recovered"))}
+          />
+        </span>
         <span>
           <ServerDate date={alert.latestOccurrence} />
         </span>

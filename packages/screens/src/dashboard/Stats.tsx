@@ -49,6 +49,7 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   );
 }
 
+/** The server’s counts aren’t links: a list may hold other months. A rate counts nothing. */
 function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
   const rate = shownFailureRate(numbers);
   const now = useNow();
@@ -56,11 +57,7 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
   const week = weekFailureRate(points, now);
   return (
     <Columns min="small">
-      <StatCard
-        label={successfulRuns}
-        value={formatNumber(numbers.successfulRunsMonth)}
-        href={paths.runs.href({ status: "success" })}
-      />
+      <StatCard label={successfulRuns} value={formatNumber(numbers.successfulRunsMonth)} />
       <StatCard
         label={failureRate}
         value={failureRateText(rate)}
@@ -86,10 +83,9 @@ function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly Us
       <StatCard
         label={publishedActions}
         value={formatNumber(numbers.publishedActions)}
-        href={paths.actions.href({ status: "published" })}
         note={numbers.totalActions === null ? undefined : statTexts.ofTotal(numbers.totalActions)}
       />
-      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)} href={paths.runs.href()} />
+      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)} />
     </Columns>
   );
 }

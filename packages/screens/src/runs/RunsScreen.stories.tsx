@@ -156,7 +156,7 @@ export const Filtered: Story = {
     ...shown({
       action: "act_book_room",
       env: "prod",
-      drift: true,
+      drift: "1",
       day: "2026-03-04",
       sort: { key: "duration", direction: "descending" },
     }),

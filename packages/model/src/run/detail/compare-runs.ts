@@ -32,13 +32,16 @@ const placed = (steps: readonly RunStep[]): PlacedStep[] => steps.map((step, ind
 
 const identity = ({ type, selector }: RunStep) => JSON.stringify([type, selector]);
 
+export const isSameElement = (here: RunStep, there: RunStep) =>
+  here.type === there.type && here.selector === there.selector;
+
 /** What was typed into a secret field isn't compared: both are masked. */
 const sameValue = (mine: RunStep, theirs: RunStep) =>
   (mine.value || null) === (theirs.value || null) || typesSecret(mine) || typesSecret(theirs);
 
 function paired(here: PlacedStep, there: PlacedStep): ComparedStep {
   const [mine, theirs] = [here.step, there.step];
-  if (identity(mine) !== identity(theirs) || isFailedStep(mine) !== isFailedStep(theirs))
+  if (!isSameElement(mine, theirs) || isFailedStep(mine) !== isFailedStep(theirs))
     return { kind: "changed", here, there };
   return { kind: sameValue(mine, theirs) ? "same" : "otherValue", here, there };
 }

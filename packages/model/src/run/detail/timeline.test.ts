@@ -124,12 +124,11 @@ test("equal steps have different keys for what is revealed in them", () => {
   expect(keysIn(runStep(), step, step).slice(1)).toEqual([first, second]);
 });
 
-test("takes linear time for all steps", () => {
+test("takes linear time for all steps, however many are equal", () => {
   expect(
     timeGrowth((size) => {
-      const here = runDetails({ steps: manyRunSteps(size).map((step) => ({ ...step, value: "1" })) });
-      const other = runDetails({ steps: manyRunSteps(size) });
-      return () => shown(here, other);
-    }, 10_000),
+      const run = runDetails({ steps: manyRunSteps(size).map((step) => ({ ...step, value: "1" })) });
+      return () => shown(run);
+    }, 2_000),
   ).toBeLessThanOrEqual(linear);
 });

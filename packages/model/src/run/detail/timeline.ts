@@ -6,7 +6,7 @@ import { maskedStep } from "../failure/masked-failure";
 import type { RunDetails, RunStep } from "../run";
 import { isProblem, parseRunStatus, statusBadge, stepTone } from "../run-status";
 import { timelineWords } from "../run-texts";
-import { type ComparedStep, compareRuns, type PlacedStep } from "./compare-runs";
+import { type ComparedStep, compareRuns, isSameElement, type PlacedStep } from "./compare-runs";
 import { totalDuration, waterfall, type Waterfall } from "./waterfall";
 
 const longestTitle = 160;
@@ -140,9 +140,6 @@ export function timelineOf({ run, other, hide }: TimelineOptions): Timeline {
 }
 
 const keyOf = ({ here, there }: Row) => (here === null ? `there ${there?.index}` : `here ${here.index}`);
-
-const isSameElement = (here: RunStep, there: RunStep) =>
-  here.type === there.type && here.selector === there.selector;
 
 function rowsOf(run: RunDetails, other: RunDetails | null, unreached: number | null) {
   if (other !== null) return compareRuns(run.steps, other.steps, unreached);

@@ -13,6 +13,9 @@ const longestPart = 160;
 const readable = (text: string) =>
   firstCharacters(text.replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, " ").trim(), longestPart);
 
+const namesOf = (...texts: (string | null)[]) =>
+  texts.flatMap((text) => (text === null ? [] : readable(text))).filter(Boolean);
+
 /**
  * Names how a run failed: `Book a room - Step 5 - button name confirm-booking`, or else by its message. Runs with the same
  * name are a group, in Top failures and in the URL. `null` for a run that neither failed nor timed out.
@@ -22,11 +25,8 @@ export function failureName(run: Run): string | null {
   const { failureSelector, failureMessage } = listedFailure(run);
   const step = stepLabel(run.failureStepIndex);
   const what = failureSelector ?? (step === null ? failureMessage : null);
-  const parts = [run.actionName ?? run.actionId ?? runMessages.noAction, step, what];
-  return parts
-    .flatMap((part) => (part === null ? [] : readable(part)))
-    .filter(Boolean)
-    .join(" - ");
+  const [action = runMessages.noAction] = namesOf(run.actionName, run.actionId);
+  return [action, ...namesOf(step, what)].join(" - ");
 }
 
 /** Failed and timed-out runs that share their `failureName`. */

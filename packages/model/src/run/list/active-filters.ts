@@ -1,6 +1,6 @@
 import { formatMonthDay } from "../../core/dates";
 import { isProblem } from "../run-status";
-import { runMessages } from "../run-texts";
+import { driftLabels, runMessages } from "../run-texts";
 import { allRuns, type RunsQuery } from "../runs-query";
 
 const names = ["problem", "action", "failure", "drift", "day"] as const;
@@ -22,7 +22,7 @@ export function chipFilters(query: RunsQuery, actionName: string | null = null):
     problem: problem ? runMessages.problem : null,
     action: action === null ? null : `Action: ${actionName ?? action}`,
     failure: failure === null ? null : `Failure: ${failure}`,
-    drift: drift ? runMessages.driftDetected : null,
+    drift: drift && driftLabels[drift],
     day: day === null ? null : dayLabel(day),
   };
   return names.flatMap((name) => {

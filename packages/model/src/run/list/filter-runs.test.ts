@@ -16,6 +16,8 @@ test.each<[string, string[]]>([
   ["?env=dev", ["run_8839"]],
   ["?env=staging&status=success", ["run_8842"]],
   ["?drift=1", ["run_8838", "run_8836"]],
+  ["?drift=recovered", ["run_8838"]],
+  ["?drift=not-recovered", ["run_8836"]],
   ["?failure=Book+a+room+-+Step+5+-+button+name+confirm-booking", ["run_8840"]],
   ["?failure=step+5", []],
   ["?action=act_apply_voucher", ["run_8842", "run_8836"]],
@@ -126,7 +128,7 @@ test("a narrowed search finds the same as a new one, even after other filters an
     [many, { q: "vou", status: "failed" }],
     [many, { q: "vou", env: "prod" }],
     [others, { q: "vou", env: "prod" }],
-    [many, { q: "vo", drift: true }],
+    [many, { q: "vo", drift: "1" }],
     [many, { q: "v" }],
   ];
   for (const [list, query] of steps)

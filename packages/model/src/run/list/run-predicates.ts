@@ -6,7 +6,7 @@ import { parseEnvironment } from "../environment";
 import { failureName } from "../failure/failure-groups";
 import { type Environment, isRunOf, type Run, type RunStatus } from "../run";
 import { isProblem, parseRunStatus, stepLabel } from "../run-status";
-import type { RunsQuery, Since } from "../runs-query";
+import type { DriftChoice, RunsQuery, Since } from "../runs-query";
 
 type Predicate = (run: Run) => boolean;
 
@@ -41,6 +41,11 @@ function hasEnvironment(env: Environment): Predicate {
   return (run) => isEnvironment(run.env);
 }
 
+const hasDrift =
+  (drift: DriftChoice): Predicate =>
+  ({ wasDriftDetected, wasAutoRecovered }) =>
+    wasDriftDetected && (drift === "1" || wasAutoRecovered === (drift === "recovered"));
+
 function startedOn(day: string): Predicate {
   return ({ startedAt }) => {
     if (startedAt === null) return false;
@@ -72,7 +77,7 @@ function predicatesOf(query: RunsQuery, now: number): Predicate[] {
     env === null ? null : hasEnvironment(env),
     action === null ? null : (run) => isRunOf(run, action),
     failure === null ? null : (run) => failureName(run) === failure,
-    drift ? (run) => run.wasDriftDetected : null,
+    drift && hasDrift(drift),
     problem ? hasProblemStatus() : null,
     since === null ? null : startedSince(since, now),
     day === null ? null : startedOn(day),
