@@ -63,10 +63,10 @@ export const errorMessageFields = ["message", "error", "detail"] satisfies (keyo
 const hasErrorMessage = (body: Fields) =>
   errorMessageFields.some((name) => typeof body[name] === "string" && values.isPresent(body[name]));
 
-/** The entries of a bare or wrapped list. A missing or null list is empty. */
+/** The entries of a bare or wrapped list. Null under its name is an empty one; an object without the name is something else. */
 export function entries(body: unknown, wrapper: string): Decoded<readonly unknown[]> {
   if (isList(body)) return body;
-  if (!isFields(body)) return unreadable;
+  if (!isFields(body) || !Object.hasOwn(body, wrapper)) return unreadable;
   const wrapped = body[wrapper] ?? null;
   if (isList(wrapped)) return wrapped;
   return wrapped === null && !hasErrorMessage(body) ? [] : unreadable;

@@ -9,6 +9,7 @@ import {
   responseFailure,
   withoutStatusMessage,
   retryAfterOf,
+  sentenceText,
   isAborted,
   pollDelay,
 } from "./errors";
@@ -65,18 +66,40 @@ describe("the message of a non-OK response", () => {
   });
 });
 
+test("server text within a sentence has one line, nothing invisible and a limit", () => {
+  expect(sentenceText(`act_1\n\nYour account was deleted.\u202e${"x".repeat(3_000)}`)).toMatch(
+    /^act_1 Your account was deleted\.x{269}$/,
+  );
+  expect(sentenceText("x".repeat(3_000))).toHaveLength(300);
+});
+
 describe("Retry-After", () => {
   test.each([
     ["7", 7],
     [" 0 ", 0],
-    ["Wed, 04 Mar 2026 15:06:30 GMT", 30],
-    ["Wed, 04 Mar 2026 15:00:00 GMT", 0],
     ["-5", null],
     ["1.5", null],
     ["soon", null],
     ["", null],
   ])("%o means %o seconds", (header, expected) => {
     expect(retryAfterOf(answer(429, "", { "Retry-After": header }))).toBe(expected);
+  });
+
+  // The browser's clock says March 4, 15:06.
+  test.each([
+    ["Wed, 04 Mar 2026 15:06:30 GMT", 30],
+    ["Wed, 04 Mar 2026 15:00:00 GMT", 0],
+  ])("%o counts from the response’s own date", (until, expected) => {
+    const headers = { "Retry-After": until, Date: "Wed, 04 Mar 2026 15:06:00 GMT" };
+    expect(retryAfterOf(answer(429, "", headers))).toBe(expected);
+  });
+
+  test("counts nothing by this computer’s clock, which may be wrong", () => {
+    const until = "Thu, 05 Mar 2026 16:06:30 GMT";
+    expect(retryAfterOf(answer(429, "", { "Retry-After": until }))).toBeNull();
+    expect(
+      retryAfterOf(answer(429, "", { "Retry-After": until, Date: "Thu, 05 Mar 2026 16:06:00 GMT" })),
+    ).toBe(30);
   });
 
   test("is null if the header is missing", () => {

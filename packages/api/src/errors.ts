@@ -26,10 +26,13 @@ function clean(text: string, maxLength: number): string {
   return firstCharacters(readable, maxLength).trim();
 }
 
+/** Server text within a sentence of ours: one line of at most 300 characters. */
+export const sentenceText = (text: string): string => clean(text, maxMessageLength);
+
 const textsIn = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fieldsIn(value)).flatMap(([name, text]) => {
-      const shown = typeof text === "string" ? clean(text, maxMessageLength) : "";
+      const shown = typeof text === "string" ? sentenceText(text) : "";
       return shown === "" ? [] : [[name, shown]];
     }),
   );
@@ -38,7 +41,7 @@ const textsIn = (value: unknown): Record<string, string> =>
 export function messageOf({ status, statusText }: Response, body: string): string {
   const texts = textsIn(parseJson(body));
   const message = errorMessageFields.map((name) => texts[name]).find((text) => text !== undefined);
-  return message ?? clean(statusMessage(status, statusText), maxMessageLength);
+  return message ?? sentenceText(statusMessage(status, statusText));
 }
 
 /** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
@@ -47,7 +50,9 @@ export function retryAfterOf({ headers }: Pick<Response, "headers">): number | n
   if (/^\d{1,9}$/.test(header)) return Number(header);
   // `Date.parse` reads a bare number as a year; HTTP dates contain letters.
   const until = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-  return Number.isFinite(until) ? Math.max(0, Math.ceil((until - Date.now()) / 1000)) : null;
+  // Not by this computer's clock, which may be wrong. Other origins may hide the date.
+  const seconds = Math.ceil((until - Date.parse(headers.get("date") ?? "")) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
 type Target = Pick<FailureDetails, "method" | "pattern" | "baseUrl" | "version">;
@@ -87,7 +92,7 @@ export function responseFailure(target: Target, response: Response, body: string
 
 /** Whether the server sent no message, so that the failure's is made from its status. */
 const hasStatusMessage = ({ status = 0, message }: Failure) =>
-  message?.startsWith(clean(statusMessage(status, ""), maxMessageLength)) === true;
+  message?.startsWith(sentenceText(statusMessage(status, ""))) === true;
 
 /** For an endpoint that a server may not have: leaves the message to the page's own sentence. */
 export function withoutStatusMessage(failure: Failure): Failure {

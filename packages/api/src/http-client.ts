@@ -42,22 +42,9 @@ export function mayBeJson(response: Response): boolean {
   return type === null || /^[^;]*[/+]json\b/i.test(type);
 }
 
-async function readText({ body }: Response, onProgress: () => void): Promise<string> {
-  if (body === null) return "";
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  for (;;) {
-    const { value, done } = await orConnectionLost(reader.read());
-    if (done) return text + decoder.decode();
-    onProgress();
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
 /** An empty body is `null`. */
-const readJson: BodyReader<unknown> = async (response, { onProgress }) => {
-  const text = await readText(response, onProgress);
+const readJson: BodyReader<unknown> = async (response) => {
+  const text = await orConnectionLost(response.text());
   if (text.trim() === "") return null;
   const body = mayBeJson(response) ? parseJson(text) : undefined;
   return body === undefined ? unreadable : body;

@@ -8,6 +8,7 @@ export {
   isTooEarly,
   mayHaveTakenEffect,
   pollDelay,
+  sentenceText,
   SessionLost,
   toFailure,
   withoutStatusMessage,
