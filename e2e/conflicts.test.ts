@@ -145,6 +145,35 @@ test("publishing a draft that a colleague changed shows the change first, and on
   expect(alerts.said).toEqual([]);
 });
 
+test("publishes what the question was asked about, not what a colleague saved behind it", async ({
+  page: mine,
+  sandbox,
+  colleague,
+}) => {
+  await openForTwo(mine, colleague, "/drafts/drf_reschedule");
+  answerAlerts(mine);
+  answerAlerts(colleague);
+  const destructive = (page: Page) => page.getByRole("checkbox", { name: "Destructive action" });
+  await button(mine, "Publish").click();
+  const question = mine.getByRole("alertdialog");
+  await expect(question).toBeVisible();
+  await destructive(colleague).check();
+  await button(colleague, "Save Draft").click();
+  await expect.poll(() => calls(sandbox, "PUT", "/v1/drafts/drf_reschedule")).toHaveLength(1);
+  await refetch(mine);
+  await expect(mine.locator("input[type=checkbox]")).toBeChecked();
+  await question.getByRole("button", { name: "Publish" }).click();
+  await expect(
+    mine.getByText("Not published: Destructive action changed meanwhile.", { exact: false }),
+  ).toBeVisible();
+  expect(calls(sandbox, "POST", /publish$/)).toEqual([]);
+
+  await button(mine, "Publish").click();
+  await question.getByRole("button", { name: "Publish" }).click();
+  await mine.waitForURL("**/actions");
+  expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
+});
+
 test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
   page: mine,
   sandbox,

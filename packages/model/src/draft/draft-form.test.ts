@@ -28,6 +28,7 @@ test("names what differs between two versions of a draft", () => {
   expect(draftChanges(before, draft())).toBeNull();
   expect(draftChanges(before, { ...before, createdAt: null })).toBeNull();
   expect(draftChanges(before, { ...before, name: "Theirs", steps: [] })).toBe("Name and Recorded Steps");
+  expect(draftChanges(before, { ...before, routePattern: "/elsewhere" })).toBe("Page & Entry");
 });
 
 test("an edit has exactly the four fields and copies the list", () => {

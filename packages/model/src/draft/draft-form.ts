@@ -2,7 +2,7 @@ import { comparedList, comparedText } from "../form/compared-text";
 import { fieldsByKey, type FormEdits, type FormFields, unsavedFields } from "../form/form";
 import { countOf } from "../core/numbers";
 import type { Draft } from "./draft";
-import { draftFieldTexts, noPhrases, recordedStepsText, yesNoTexts } from "./draft-texts";
+import { draftFieldTexts, noPhrases, pageAndEntryText, recordedStepsText, yesNoTexts } from "./draft-texts";
 
 /** The four editable fields. */
 export interface DraftEdit {
@@ -43,6 +43,8 @@ export function draftChanges(before: Draft, after: Draft): string | null {
   const changed: string[] = draftFields
     .filter((field) => !draftFormFields.isSame(old, now, field))
     .map((field) => draftFieldLabels[field]);
+  if (before.routePattern !== after.routePattern || before.entryType !== after.entryType)
+    changed.push(pageAndEntryText);
   if (JSON.stringify(before.steps) !== JSON.stringify(after.steps)) changed.push(recordedStepsText);
   return changed.length === 0 ? null : list.format(changed);
 }

@@ -26,6 +26,7 @@ export const draftFieldTexts = {
 
 /** Of the recording, which can't be edited. */
 export const recordedStepsText = "Recorded Steps";
+export const pageAndEntryText = "Page & Entry";
 
 /** One of two versions of the intents. */
 export const noPhrases = "No phrases";
@@ -40,8 +41,8 @@ export const draftMessages = {
   saved: "Draft saved successfully!",
   saveFailed: "Failed to save draft",
   confirmPublish: "Are you sure you want to publish this draft? It will be available to admins immediately.",
-  published: (actionId: string | null) =>
-    actionId === null || actionId === ""
+  published: (actionId: string) =>
+    actionId === ""
       ? "Draft published successfully!"
       : `Draft published successfully! Action ID: ${actionId}`,
   publishFailed: "Failed to publish draft",

@@ -15,6 +15,7 @@ import {
   paths,
   type Remote,
 } from "@understudy/model";
+import { sentenceText } from "@understudy/api";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { consoleApi, useAppDispatch } from "../../../api/api";
@@ -94,12 +95,14 @@ function useDraftForm(id: string) {
   const writes = useDraftWrites(id, form, { setActivity, setPublished });
   const exclusively = useExclusive();
 
+  // The draft that the question was asked about: a refetch may replace the one behind it.
+  const [asked, setAsked] = useState<Draft | undefined>(undefined);
   const start = (write: DraftWrite) =>
     void exclusively(async () => {
       if (pendingWrite !== null) return;
       setQuestion(null);
       setActivity({ state: write });
-      const draft = query.currentData;
+      const draft = write === "publishing" ? asked : query.currentData;
       if (draft === undefined) return;
       const merged = await form.merge();
       // The page itself says that the draft is gone.
@@ -107,15 +110,17 @@ function useDraftForm(id: string) {
         return setActivity(alertFailure(merged.failure, failedTo[write]));
       if (merged.state !== "merged") return setActivity({ state: "idle" });
       if (write === "saving") return writes.save(merged, false);
-      // What is published was seen.
+      // What is published was seen when it was asked about.
       const changes = draftChanges(draft, merged.resource);
       if (changes !== null)
         return setActivity({ state: "idle", note: draftMessages.changedMeanwhile(changes) });
       await (merged.edited.length > 0 ? writes.save(merged, true) : writes.publish(draft.name));
     });
   const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
-  const ask = (asked: DraftQuestion) => {
-    if (!isBusy) setQuestion(asked);
+  const ask = (next: DraftQuestion) => {
+    if (isBusy) return;
+    setQuestion(next);
+    setAsked(query.currentData);
   };
   const onSave = () => start("saving");
   const shownForm = useRef<HTMLFormElement>(null);
@@ -199,7 +204,7 @@ function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished
     if (result?.data === undefined) return;
     form.remove();
     // Even if the user left the page: nothing else shows the action's ID.
-    showAlert(draftMessages.published(result.data.actionId));
+    showAlert(draftMessages.published(sentenceText(result.data.actionId ?? "")));
     // Removes it from the cache. Not while the page is mounted, which would refetch the draft.
     afterUnmount(() => dispatch(consoleApi.util.invalidateTags([tagOf("draft", id)])));
   }
