@@ -4,8 +4,6 @@ export const timings = {
   banner: 3000,
   /** How long copying is confirmed. */
   copied: 2000,
-  /** How long a button whose meaning has changed ignores clicks. */
-  doubleClick: 500,
   /** A new row in a list. */
   highlight: 2000,
   /** Between polls of what is running. */

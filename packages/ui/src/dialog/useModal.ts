@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-} from "react";
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
 import { placesAround, recoverFocus } from "../focus/useFocusRecovery";
 import { useIsLeaving } from "../presence/Presence";
 import { useVisibleArea } from "./useVisibleArea";
@@ -87,12 +80,6 @@ export function useModal({ onClose, closedByBackdrop = false, initialFocus }: Mo
     onClose: () => {
       const dialog = ref.current;
       if (dialog?.isConnected && !dialog.open && !isLeaving) dialog.showModal();
-    },
-    // Enter is still held from opening the dialog, and would press its first button.
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !event.repeat) return;
-      event.preventDefault();
-      event.stopPropagation();
     },
     onPointerDown: (event: MouseEvent) => {
       pressedBackdrop.current = isOnBackdrop(event);

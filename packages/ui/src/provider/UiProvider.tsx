@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
+import { useDeliberatePresses } from "./useDeliberatePresses";
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
@@ -51,6 +52,7 @@ export type UiProviderProps = { [K in keyof UiContextValue]?: UiContextValue[K] 
 };
 
 export function UiProvider({ children, link, now, timeZone, copyText, platform }: UiProviderProps) {
+  useDeliberatePresses();
   const around = use(Context);
   const time = use(NowContext);
   const value = useMemo(

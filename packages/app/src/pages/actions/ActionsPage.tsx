@@ -8,12 +8,11 @@ import {
   paths,
   selectActions,
 } from "@understudy/model";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useFreshRemote } from "../../api/remote";
 import { useHighlight } from "../../lib/hooks";
-import { timings } from "../../lib/timings";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { publishedAction } from "../published-action";
 import { useListQuery } from "../useListQuery";
@@ -79,26 +78,14 @@ function useToggledActions(onToggled: (action: Action) => void): ToggledActions 
     ({ name, isPublished }) => setDone({ name, isPublished: !isPublished }),
   );
   const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
-  const [ended] = useState(() => new Map<string, { at: number; wasPublished: boolean }>());
-  useEffect(
-    () => () => {
-      for (const { key, isPublished } of pending)
-        ended.set(key, { at: performance.now(), wasPublished: isPublished });
-    },
-    [pending, ended],
-  );
   const onToggle = useCallback(
     (action: Action) => {
       if (action.id === null) return;
-      // The second click of a double click, which would undo the first. A failed one can be repeated at once.
-      const last = ended.get(action.key);
-      const hasChanged = last !== undefined && last.wasPublished !== action.isPublished;
-      if (hasChanged && performance.now() - last.at < timings.doubleClick) return;
       onToggled(action);
       setDone(null);
       send({ ...action, id: action.id });
     },
-    [send, onToggled, ended],
+    [send, onToggled],
   );
   return { busy, sessionEnded, note, done, onToggle };
 }

@@ -2,7 +2,6 @@ import { runInSlices } from "@understudy/api";
 import { type RunsExport, RunsScreen } from "@understudy/screens";
 import { parseRunsQuery, paths, type Run, runsCsv, utcDay } from "@understudy/model";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { timings } from "../../lib/timings";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 import { useRunsView } from "./useRunsView";
@@ -36,8 +35,7 @@ function useRunsExport(rows: readonly Run[]): RunsExport {
     if (progress !== null) return { state: "busy", ...progress };
     const save = (file: Blob) => {
       saveFile(`runs-${utcDay(Date.now())}.csv`, file);
-      // A second click would export again.
-      setTimeout(() => setProgress(null), timings.doubleClick);
+      setProgress(null);
     };
     const onProgress = (done: number) => setProgress({ done, total: rows.length });
     return { state: "idle", onExport: () => (cancel.current = runInSlices(csvFile(rows, onProgress), save)) };

@@ -67,7 +67,7 @@ export function ListEditor({
   const insertOnEnter = (event: KeyboardEvent, at: number) => {
     if (event.key !== "Enter" || isComposing(event.nativeEvent)) return;
     event.preventDefault();
-    if (!event.repeat) insert(at + 1);
+    insert(at + 1);
   };
   /** Each pasted line becomes a row. */
   const insertLines = (event: ClipboardEvent<HTMLInputElement>, value: string, at: number) => {
