@@ -156,6 +156,7 @@ export { chipFilters, hasFilters, listsOnlyFailures, withoutFilters } from "./ru
 export { createRunFilter, selectRuns } from "./run/list/filter-runs";
 export { type RunListSummary, summarizeRunList } from "./run/list/list-summary";
 export { mergeRuns } from "./run/list/merge-runs";
+export { splitNewRuns } from "./run/list/new-runs";
 export { runNeighbors } from "./run/list/run-neighbors";
 export { hasStatus } from "./run/list/run-predicates";
 export { sortRuns } from "./run/list/sort-runs";

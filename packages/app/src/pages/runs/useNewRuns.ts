@@ -1,5 +1,5 @@
 import { runListOf } from "@understudy/api";
-import { type Run, type RunList, type RunsQuery, selectRuns } from "@understudy/model";
+import { type Run, type RunList, type RunsQuery, selectRuns, splitNewRuns } from "@understudy/model";
 import { useMemo, useState } from "react";
 
 const none: readonly Run[] = [];
@@ -10,34 +10,35 @@ const none: readonly Run[] = [];
  */
 export function useNewRuns(current: RunList | null, filter: string) {
   const [isInUse, setInUse] = useState(false);
-  // The row that was first when the list came into use. The server sends the newest first.
-  const [first, setFirst] = useState<{ filter: string; key: string } | null>(null);
-  const [last, setLast] = useState(current);
-  if (last !== current) {
-    setLast(current);
-    if (!isInUse) setFirst(null);
+  // What was listed when the list came into use.
+  const [listed, setListed] = useState<{ filter: string; list: RunList } | null>(null);
+  const now = current && { filter, list: current };
+  const [last, setLast] = useState({ current, filter });
+  if (last.current !== current || last.filter !== filter) {
+    setLast({ current, filter });
+    // The rows of a list that is still arriving, and of another filter, aren't new.
+    const isKept = isInUse && listed?.filter === filter && listed.list.extent !== "arriving";
+    if (!isKept) setListed(isInUse ? now : null);
   }
 
-  const at = useMemo(() => {
-    if (current === null || first?.filter !== filter) return 0;
-    return Math.max(
-      0,
-      current.rows.findIndex(({ key }) => key === first.key),
-    );
-  }, [current, first, filter]);
-  const list = useMemo(
-    () => (current === null || at === 0 ? current : runListOf(current.rows.slice(at), current.extent)),
-    [current, at],
+  const split = useMemo(
+    () =>
+      current !== null && listed !== null && listed.list !== current && listed.filter === filter
+        ? splitNewRuns(listed.list.rows, current.rows)
+        : null,
+    [current, listed, filter],
   );
-  const newer = useMemo(() => (at === 0 ? none : (current?.rows.slice(0, at) ?? none)), [current, at]);
+  const list = useMemo(
+    () => (current === null || split === null ? current : runListOf(split.rows, current.extent)),
+    [current, split],
+  );
   return {
     list,
-    newer,
-    show: () => setFirst(null),
+    newer: split?.newer ?? none,
+    show: () => setListed(isInUse ? now : null),
     onUse: (uses: boolean) => {
       setInUse(uses);
-      const row = current?.rows[0];
-      if (uses && first === null && row !== undefined) setFirst({ filter, key: row.key });
+      if (uses && listed?.filter !== filter) setListed(now);
     },
   };
 }
