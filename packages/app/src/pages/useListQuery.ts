@@ -21,17 +21,17 @@ export function useListQuery<Query extends { q: string }>({
 }: ListUrl<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
   const location = useLocation();
   const { pathname, search, key } = location;
-  const isOwnReplace = useNavigationType() === NavigationType.Replace && location.state === own;
+  const isOwn = useNavigationType() !== NavigationType.Pop && location.state === own;
   const navigate = useNavigate();
   const session = useSession();
   const addressed = useMemo(() => parse(search), [parse, search]);
 
   const [typed, setTyped] = useState<string | null>(null);
-  // Text that is typed while the URL is written stays. Any other navigation leads to another list.
+  // Text that is typed while the URL is written stays, and what is too long for a URL. Any other navigation leads to another list.
   const [lastKey, setLastKey] = useState(key);
   if (lastKey !== key) {
     setLastKey(key);
-    if (!isOwnReplace) setTyped(null);
+    if (!isOwn) setTyped(null);
   }
   const query = useMemo(() => (typed === null ? addressed : { ...addressed, q: typed }), [addressed, typed]);
 

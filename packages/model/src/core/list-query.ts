@@ -26,6 +26,10 @@ export function parseSort<Column extends string>(
 const writeSort = (sort: Sort<string> | null) =>
   sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.key}`;
 
+/** Longer addresses are refused by servers, at a reload. Most bear 8,000 characters. */
+const longestQuery = 6_000;
+
+/** The address of a list. What is too long for an address is left out. */
 export function withQuery(
   path: string,
   query: Record<string, string | boolean | Sort<string> | null>,
@@ -33,7 +37,9 @@ export function withQuery(
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = typeof value === "object" ? writeSort(value) : value === true ? "1" : value;
-    if (text) search.set(name, text);
+    if (!text) continue;
+    const own = new URLSearchParams({ [name]: text }).toString();
+    if (search.toString().length + own.length <= longestQuery) search.set(name, text);
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

@@ -72,3 +72,11 @@ test("a run's URL keeps the query of its list", () => {
   expect(paths.run.href("run 1", { status: "failed" })).toBe("/runs/run%201?status=failed");
   expect(paths.run.href("run_1")).toBe("/runs/run_1");
 });
+
+test.each(["x".repeat(48_000), "ж".repeat(2_000)])(
+  "a search that is too long isn’t kept in the address",
+  (q) => {
+    expect(paths.runs.href({ q, status: "failed" })).toBe("/runs?status=failed");
+    expect(paths.run.href("run_1", { q, status: "failed" })).toBe("/runs/run_1?status=failed");
+  },
+);
