@@ -83,7 +83,8 @@ test.each([
   [9, false],
   [10, true],
 ])("%s members need search and sort: %s", (count, needed) => {
-  expect(needsMemberTools(count)).toBe(needed);
+  expect(needsMemberTools(count, "")).toBe(needed);
+  expect(needsMemberTools(count, "kim")).toBe(true);
 });
 
 test("finds members by email and role", () => {

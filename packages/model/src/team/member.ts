@@ -94,9 +94,9 @@ export function memberWarnings(
   ].filter((warning) => warning !== null);
 }
 
-export function needsMemberTools(count: number): boolean {
-  return count >= smallestSearchableList;
-}
+/** As long as the field holds a word, too: a filter that isn't shown would hide members. */
+export const needsMemberTools = (count: number, q: string): boolean =>
+  count >= smallestSearchableList || q !== "";
 
 export const memberColumns = ["email", "role", "status", "invited"] as const;
 

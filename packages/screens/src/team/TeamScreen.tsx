@@ -76,7 +76,7 @@ export interface TeamScreenProps {
 export function TeamScreen(props: TeamScreenProps) {
   const { team, rows, onRetry, notice, onDismissNotice, dialog, onInvite } = props;
   const members = team.state === "ready" ? team.data : [];
-  const hasTools = needsMemberTools(members.length);
+  const hasTools = needsMemberTools(members.length, props.view.q);
   const { pendingRoles, onRole, onRemove } = rows;
   // New column objects would re-render every row.
   const columns = useMemo(
@@ -138,7 +138,7 @@ interface MembersProps extends Pick<TeamScreenProps, "view" | "rows"> {
 }
 
 function Members({ members, columns, view, rows: { pendingRoles, removing } }: MembersProps) {
-  const hasTools = needsMemberTools(members.length);
+  const hasTools = needsMemberTools(members.length, view.q);
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
   const shown = hasTools ? selectMembers(members, q, view.sort) : members;
