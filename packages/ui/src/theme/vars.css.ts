@@ -17,7 +17,7 @@ globalStyle(":root", {
   colorScheme: "light",
 });
 
-// The system's theme applies unless <html> has the attribute.
+// The system's theme applies unless <html> has the attribute. Paper is light.
 const night = { vars: assignVars(colorVars, dark), colorScheme: "dark" };
-globalStyle(":root:not([data-theme])", { "@media": { "(prefers-color-scheme: dark)": night } });
-globalStyle(":root[data-theme=dark]", night);
+globalStyle(":root:not([data-theme])", { "@media": { "screen and (prefers-color-scheme: dark)": night } });
+globalStyle(":root[data-theme=dark]", { "@media": { screen: night } });
