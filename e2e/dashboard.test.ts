@@ -70,6 +70,17 @@ test.describe("the dashboard", () => {
     await expect(recent).toHaveCount(4);
   });
 
+  test("reads again after a wake-up, without the focus", async ({ page, sandbox }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
+    const reads = () => calls(sandbox, "GET", "/v1/usage/timeseries").length;
+    expect(reads()).toBe(1);
+    // As when the computer sleeps: each timer ends at most once.
+    await page.clock.fastForward("05:00");
+    await expect.poll(reads).toBe(2);
+  });
+
   test("a section that failed alone says so in its place; one panel speaks for several @journey", async ({
     page,
     sandbox,

@@ -112,6 +112,23 @@ export const Silence: Story = {
   },
 };
 
+/** Open for three days: nothing is said about days after the data was read, and none of the bars is today. */
+export const LeftOpen: Story = {
+  args: { data: arrived },
+  decorators: [
+    (Story) => (
+      <UiProvider now={fixedNow + 3 * 86_400_000}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const chart = within(canvas.getByRole("figure", { name: "Runs by day" }));
+    await expect(chart.getAllByRole("link").at(-1)).toHaveAccessibleName(/^Mar 4: /);
+    await expect(canvas.getByText("Trending")).toBeVisible();
+  },
+};
+
 /** Lines with a long name of an action and an Arabic one. */
 export const NeedsAttentionLongNames: Story = {
   args: {

@@ -80,7 +80,7 @@ const AlertsSkeleton = ({ count }: { count: number }) => (
               </span>
             </div>
             <div className={styles.alertFacts}>
-              <span>
+              <span className={styles.recovery}>
                 <Bone width="10rem" />
               </span>
               <span>
@@ -139,7 +139,7 @@ function AlertRow({ alert }: { alert: DriftAlert }) {
         </span>
       </div>
       <div className={styles.alertFacts}>
-        <span>
+        <span className={styles.recovery}>
           <NameLink
             id={alert.actionId ?? alert.actionName}
             name={driftTexts.recovered(formatPercent(alert.recoveryRate))}

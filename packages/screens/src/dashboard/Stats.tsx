@@ -30,6 +30,8 @@ const labels = [successfulRuns, failureRate, publishedActions, totalRuns];
 
 export function Stats({ summary, timeseries, onRetry }: StatsProps) {
   const points = timeseries.state === "ready" ? timeseries.data : [];
+  const now = useNow();
+  const readAt = timeseries.state === "ready" ? Math.min(now, timeseries.asOf) : now;
   return (
     <RemoteSection
       remote={summary}
@@ -44,17 +46,23 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
       }
       onRetry={onRetry}
     >
-      {(numbers) => <Cards numbers={numbers} points={points} />}
+      {(numbers) => <Cards numbers={numbers} points={points} readAt={readAt} />}
     </RemoteSection>
   );
 }
 
+interface CardsProps {
+  numbers: UsageSummary;
+  points: readonly UsagePoint[];
+  /** When the points were read: they say nothing about what happened since. */
+  readAt: number;
+}
+
 /** The server’s counts aren’t links: a list may hold other months. A rate counts nothing. */
-function Cards({ numbers, points }: { numbers: UsageSummary; points: readonly UsagePoint[] }) {
+function Cards({ numbers, points, readAt }: CardsProps) {
   const rate = shownFailureRate(numbers);
-  const now = useNow();
   const good = failureRateBadge(rate);
-  const week = weekFailureRate(points, now);
+  const week = weekFailureRate(points, readAt);
   return (
     <Columns min="small">
       <StatCard label={successfulRuns} value={formatNumber(numbers.successfulRunsMonth)} />

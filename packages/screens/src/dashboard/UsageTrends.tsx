@@ -42,7 +42,11 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
       >
         {(points) =>
           hasRuns ? (
-            <Trends points={points} asTable={asTable} />
+            <Trends
+              points={points}
+              readAt={timeseries.state === "ready" ? timeseries.asOf : 0}
+              asTable={asTable}
+            />
           ) : (
             <Text variant="quiet">{trendTexts.empty}</Text>
           )
@@ -52,11 +56,18 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
   );
 }
 
-function Trends({ points, asTable }: { points: readonly UsagePoint[]; asTable: boolean }) {
+interface TrendsProps {
+  points: readonly UsagePoint[];
+  readAt: number;
+  asTable: boolean;
+}
+
+/** The days up to the one on which they were read: of later ones, nothing is known. */
+function Trends({ points, readAt, asTable }: TrendsProps) {
   const now = useNow();
   // The server's days are UTC; the current one isn't over.
   const today = utcDay(now);
-  const days = lastSevenDays(points, now).map((point) => ({
+  const days = lastSevenDays(points, Math.min(now, readAt)).map((point) => ({
     ...point,
     label: point.day === today ? trendTexts.today : formatMonthDay(point.day),
   }));

@@ -70,6 +70,11 @@ export const alertFacts = style({
   },
 });
 
+/** As high as the target of a link. */
+export const recovery = style({ display: "flex", alignItems: "center", minBlockSize: "1.5rem" });
+
+globalStyle(`${recovery} > a`, { paddingBlock: "0.25rem" });
+
 // A target of 24 px, without more space between lines.
 globalStyle(`${name} > a`, { paddingBlock: "0.25rem" });
 // The name's box would cut off a ring around it.

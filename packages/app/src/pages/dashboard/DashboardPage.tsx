@@ -27,6 +27,7 @@ import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useChunk } from "../../lib/useChunk";
 import { useSession } from "../../session/session";
+import { useRereading } from "./useRereading";
 
 export function DashboardPage() {
   const { product } = useSession();
@@ -50,6 +51,10 @@ export function DashboardPage() {
     actions: useFreshRemote(queries.actions),
     drift: useFreshRemote(queries.drift),
   };
+  const asOf = readAt(data);
+  useRereading(asOf, () => {
+    for (const query of Object.values(queries)) void query.refetch();
+  });
   const guide = useSetupGuide(data.site);
   const isGuideOpen = guide.shown.state === "open";
   if (polls !== isGuideOpen) setPolls(isGuideOpen);
@@ -62,7 +67,7 @@ export function DashboardPage() {
     <DashboardScreen
       product={product}
       data={data}
-      attention={useAttention(data)}
+      attention={useAttention(data, asOf)}
       lastAlertCount={useLastAlertCount(data.drift)}
       guide={guide.shown}
       setup={guide.knownSetup}
@@ -83,9 +88,17 @@ function useLastVisit(key: string, current: string | null): string | null {
   return last;
 }
 
+/** When the oldest of the data arrived; `null` before any has. */
+function readAt(data: DashboardData): number | null {
+  const arrived = Object.values(data).flatMap((part) => (part.state === "ready" ? [part.asOf] : []));
+  return arrived.length === 0 ? null : Math.min(...arrived);
+}
+
 /** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
-function useAttention({ site, summary, timeseries, drift }: DashboardData): Attention {
-  const now = useNow();
+function useAttention({ site, summary, timeseries, drift }: DashboardData, asOf: number | null): Attention {
+  const clock = useNow();
+  // Old data says nothing about what happened since.
+  const now = Math.min(clock, asOf ?? clock);
   const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
   const items = useMemo(
     () =>
