@@ -73,7 +73,7 @@ export const alertFacts = style({
 /** As high as the target of a link. */
 export const recovery = style({ display: "flex", alignItems: "center", minBlockSize: "1.5rem" });
 
-globalStyle(`${recovery} > a`, { paddingBlock: "0.25rem" });
+globalStyle(`${recovery} > a`, { paddingBlock: "0.375rem" });
 
 // A target of 24 px, without more space between lines.
 globalStyle(`${name} > a`, { paddingBlock: "0.25rem" });
