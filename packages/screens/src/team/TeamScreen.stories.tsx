@@ -238,4 +238,7 @@ export const NoMatches: Story = {
     team: ready(manyMembers(30)),
     view: { q: "no such member", sort: null, onSearch: fn(), onSort: fn() },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Clear filters" })).toBeVisible();
+  },
 };
