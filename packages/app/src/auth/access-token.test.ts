@@ -12,6 +12,7 @@ import { createAccessTokenGetter } from "./access-token";
 import { activeAccountKey } from "./auth";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -138,6 +139,60 @@ test("uses a token without an account: a refresh may return no ID token", async 
     return Object.assign({ ...renewed }, { account: null });
   });
   expect(await getToken()).toBe("renewed");
+});
+
+describe("calls with an expired token", () => {
+  /** The renewal lock of all tabs, as in the browser. */
+  function lockOfAllTabs() {
+    let last: Promise<unknown> = Promise.resolve();
+    const request = (_: string, __: object, task: () => Promise<unknown>) => (last = last.then(task));
+    vi.stubGlobal("navigator", { locks: { request } });
+  }
+
+  /** MSAL in one of several tabs, which share the storage. */
+  function openTabs() {
+    vi.useFakeTimers();
+    lockOfAllTabs();
+    signIn(account.homeAccountId);
+    let isRenewed = false;
+    const acquireTokenSilent = vi.fn<Client["acquireTokenSilent"]>(async ({ cacheLookupPolicy }) => {
+      if (cacheLookupPolicy === CacheLookupPolicy.AccessToken && !isRenewed) throw new Error("expired");
+      isRenewed = true;
+      return renewed;
+    });
+    const client = { acquireTokenSilent, clearCache: async () => {} };
+    const renewals = () =>
+      acquireTokenSilent.mock.calls.filter(
+        ([{ cacheLookupPolicy }]) => cacheLookupPolicy === CacheLookupPolicy.RefreshToken,
+      ).length;
+    return { openTab: () => createAccessTokenGetter(client, account, identity), renewals };
+  }
+
+  test("share one renewal, and none waits for another", async () => {
+    const { openTab, renewals } = openTabs();
+    const getToken = openTab();
+    const received = vi.fn<(token: string) => void>();
+    for (let call = 0; call < 5; call += 1) void getToken().then(received);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(received).toHaveBeenCalledTimes(5);
+    expect(renewals()).toBe(1);
+  });
+
+  test("wait for the renewal of another tab, but not for tabs that only read its token", async () => {
+    const { openTab, renewals } = openTabs();
+    const token = (getToken: ReturnType<typeof openTab>) => {
+      const received = vi.fn<() => void>();
+      void getToken().then(received);
+      return received;
+    };
+    const [, second, third] = [token(openTab()), token(openTab()), token(openTab())];
+    await vi.advanceTimersByTimeAsync(299);
+    expect(second).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(second).toHaveBeenCalledOnce();
+    expect(third).toHaveBeenCalledOnce();
+    expect(renewals()).toBe(1);
+  });
 });
 
 /** A tab whose renewal lock another tab never releases. */

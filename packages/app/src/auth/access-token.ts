@@ -34,12 +34,6 @@ const acquireLock = () =>
       .catch(() => onAcquired(() => undefined));
   });
 
-/** Renews in one tab at a time: tabs share a rotating refresh token, and using it twice revokes it. */
-async function withRenewalLock(renew: () => Promise<Token>): Promise<Token> {
-  const release = await acquireLock();
-  return renew().finally(() => setTimeout(release, lockHoldMs));
-}
-
 /** Renews in the background during the last fifth of a token's lifetime, so that calls don't wait for the provider. */
 export function createAccessTokenGetter(
   client: Pick<IPublicClientApplication, "acquireTokenSilent" | "clearCache">,
@@ -50,6 +44,7 @@ export function createAccessTokenGetter(
   // For a token from the cache, whose lifetime isn't known.
   let renewalWindowMs = 60_000;
   let nextBackgroundRenewal = 0;
+  let renewal: Promise<Token> | undefined;
 
   const activeId = () => activeAccountId(identity.clientId);
   const isActive = () => activeId() === account.homeAccountId;
@@ -92,15 +87,29 @@ export function createAccessTokenGetter(
     }
   }
 
-  const renew = (forceRefresh: boolean) =>
-    withRenewalLock(async () => {
+  /** In one tab at a time: tabs share a rotating refresh token, and using it twice revokes it. */
+  async function renewInTurn(forceRefresh: boolean): Promise<Token> {
+    const release = await acquireLock();
+    let holdMs = 0;
+    try {
       // Another tab may have renewed while this one waited for the lock.
       const cached = forceRefresh ? undefined : await fromCache();
       if (cached && msUntilExpiry(cached) > renewalWindowMs) return cached;
+      holdMs = lockHoldMs;
       const token = await request();
       renewalWindowMs = Math.min(longestRenewalWindowMs, msUntilExpiry(token) / 5);
       return token;
-    });
+    } finally {
+      setTimeout(release, holdMs);
+    }
+  }
+
+  /** All calls of this tab share a renewal, unless the API has refused the token that it would return. */
+  function renew(forceRefresh: boolean): Promise<Token> {
+    if (forceRefresh) return renewInTurn(true);
+    renewal ??= renewInTurn(false).finally(() => (renewal = undefined));
+    return renewal;
+  }
 
   /** Failures are reported once the current token has expired. */
   function renewInBackground(): void {
