@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
-import { goTo, test } from "./harness/test";
+import { goTo, signIn, test } from "./harness/test";
 
 test.describe("billing", () => {
   test("starts a checkout and shows the new plan on return @journey", async ({ page, sandbox }) => {
@@ -45,6 +45,30 @@ test.describe("billing", () => {
     await expect(page.getByRole("heading", { name: "Your subscription" })).toBeVisible();
     await page.getByRole("link", { name: "Back to the console" }).click();
     await expect(page.getByRole("button", { name: "Manage Billing" })).toBeVisible();
+  });
+
+  test("doesn't tell the next person in this tab that the plan changed", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    sandbox.reset({ scenario: "free" });
+    await page.goto("/billing");
+    await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await expect(page.getByRole("heading", { name: "Change plan" })).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto(`${sandbox.url}/billing`);
+    await other.getByRole("button", { name: "Upgrade to Pro" }).click();
+    await other.getByRole("button", { name: "Pay and switch" }).click();
+    await expect(other.getByText("You’re on the Pro plan now.")).toBeVisible();
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(other.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+
+    await page.goto("/billing");
+    await signIn(page, sandbox, "admin");
+    await expect(page.getByRole("button", { name: "Change Plan" })).toBeVisible();
+    await expect(page.getByText("You’re on the Pro plan now.")).toHaveCount(0);
   });
 
   test("follows only origins that config.json lists, and re-enables the buttons if the page never loads", async ({

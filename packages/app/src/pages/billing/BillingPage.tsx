@@ -7,8 +7,8 @@ import { type MutationEnd, usePageMutation } from "../../api/mutations";
 import { useFreshRemote } from "../../api/remote";
 import { useSiteQuery } from "../../api/site";
 import { showAlert } from "../../lib/browser";
-import { storageKeys } from "../../lib/storage";
-import { isLeaving, useSession } from "../../session/session";
+import { accountKey, storageKeys } from "../../lib/storage";
+import { isLeaving, useAccountId, useSession } from "../../session/session";
 import { alertFailure } from "../useAlertedMutation";
 
 export function BillingPage() {
@@ -26,12 +26,13 @@ export function BillingPage() {
 
 /** Compares the plan with the one before the user left for the checkout or the portal. */
 function usePlanChange(plan: PlanName | undefined) {
-  const [before, setBefore] = useState(() => sessionStorage.getItem(storageKeys.planBefore));
+  const key = accountKey(storageKeys.planBefore, useAccountId());
+  const [before, setBefore] = useState(() => sessionStorage.getItem(key));
   const onLeave = () => {
     if (plan === undefined) return;
     setBefore(plan);
     try {
-      sessionStorage.setItem(storageKeys.planBefore, plan);
+      sessionStorage.setItem(key, plan);
     } catch {
       // Full: the page doesn't mention the change.
     }
@@ -39,8 +40,8 @@ function usePlanChange(plan: PlanName | undefined) {
   const isPlanChanged = before !== null && plan !== undefined && plan !== before;
   // Not before: Back and Forward may lead through this page to the checkout.
   useEffect(() => {
-    if (isPlanChanged) sessionStorage.removeItem(storageKeys.planBefore);
-  }, [isPlanChanged]);
+    if (isPlanChanged) sessionStorage.removeItem(key);
+  }, [isPlanChanged, key]);
   return { isPlanChanged, onLeave };
 }
 
