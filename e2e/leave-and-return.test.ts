@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { answerAlerts } from "./harness/alerts";
 import { calls, holdRequests } from "./harness/requests";
 import { mainNavigation, goTo, test } from "./harness/test";
 
@@ -57,6 +58,33 @@ test("the failure of an invitation or a role appears where it belongs, also on a
   await expect(page.getByRole("alert")).toContainText(/vera@\S+: Not for you/);
   await button(page, "Dismiss").press("Enter");
   await expect(heading(page, "Runs")).toBeFocused();
+});
+
+test("a write that fails after its page has crashed is said once", async ({ page, sandbox, monitor }) => {
+  monitor.allow(/Broken/);
+  const { said } = answerAlerts(page);
+  await page.goto("/settings/keys");
+  sandbox.control.apply({
+    fault: { call: "DELETE /v1/keys/:id", fault: "status", status: 403, message: "Not for you" },
+  });
+  const release = await holdRequests(page, /\/v1\/keys\/(?!list)/);
+  await button(page, "Revoke").first().click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
+  await page.evaluate(() => {
+    const { toISOString } = Date.prototype;
+    Date.prototype.toISOString = () => {
+      throw new Error("Broken");
+    };
+    const end = () => Object.assign(Date.prototype, { toISOString });
+    addEventListener("mend", end, { once: true });
+    // Draws the times again.
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("mend")));
+  release();
+  await expect(page.getByRole("list", { name: "Changes that failed" })).toContainText("Not for you");
+  expect(said).toEqual([]);
 });
 
 test("a key isn't created while another page loads; one that is being created is shown before another is named", async ({

@@ -32,6 +32,7 @@ const sources = [
   "packages/ui",
   "packages/model",
   "packages/screens",
+  "packages/api",
   "packages/app",
   "vite.config.ts",
   "package-lock.json",

@@ -1,9 +1,10 @@
 import { isRouteName, matchPage, paths, type RouteName } from "@understudy/model";
-import type { ComponentType, ReactNode } from "react";
-import { replace, type RouteObject } from "react-router-dom";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
+import { replace, type RouteObject, useLocation } from "react-router-dom";
 import { Layout } from "./layout/Layout";
 import { PageError, RootError } from "./layout/PageError";
 import { loadOrReload } from "./lib/chunks";
+import { useSession } from "./session/session";
 
 const pages: Record<RouteName, () => Promise<ComponentType>> = {
   dashboard: () => import("./pages/dashboard/DashboardPage").then((page) => page.DashboardPage),
@@ -30,7 +31,16 @@ export function preloadPageCode(href: string): void {
 
 const loadedPages = new Map<RouteName, ReactNode>();
 
-const LoadedPage = ({ name }: { name: RouteName }) => loadedPages.get(name);
+function LoadedPage({ name }: { name: RouteName }) {
+  const { openPaths } = useSession();
+  const { pathname } = useLocation();
+  // With the layout effects in which the page starts and stops following its writes.
+  useLayoutEffect(() => {
+    openPaths.add(pathname);
+    return () => void openPaths.delete(pathname);
+  }, [openPaths, pathname]);
+  return loadedPages.get(name);
+}
 
 export const createRoutes = (reload: () => Promise<boolean>): RouteObject[] => [
   {

@@ -8,7 +8,7 @@ import {
   type ThunkDispatch,
 } from "@reduxjs/toolkit";
 import type { Failure } from "@understudy/model";
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { UnknownAction } from "redux";
 import { type ApiState, type AppThunk, consoleApi } from "./api";
@@ -193,22 +193,21 @@ export function usePageMutation<Arg, Data>(
     end.current = onEnd;
   });
 
-  // Known from the first render on, so that none ends unseen before the effect runs.
-  const [earlier] = useState(() => dispatch(runningMutations(endpoint)));
+  // Layout effects, like the one that opens the page: what ends before is a notice, what ends afterward is the page's.
   const isOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isCurrent = true;
     isOpen.current = true;
     const follow = async (mutation: RunningMutation<Arg, Data>) => {
       const result = await mutation;
       if (isCurrent) end.current({ arg: mutation.arg.originalArgs, ...result, isOpen: true });
     };
-    for (const mutation of earlier) void follow(mutation);
+    for (const mutation of dispatch(runningMutations(endpoint))) void follow(mutation);
     return () => {
       isCurrent = false;
       isOpen.current = false;
     };
-  }, [earlier]);
+  }, [dispatch, endpoint]);
 
   const send = useCallback(
     async (arg: Arg) => {
