@@ -91,12 +91,12 @@ const groups = [
   {
     name: "login",
     test: within(
-      "app/src/App.tsx",
+      "app/src/LoginPage.tsx",
+      "screens/src/login/LoadingScreen.tsx",
       "app/src/StartupError.tsx",
       "app/src/auth/auth.ts",
       "app/src/config/config.ts",
       "app/src/lib/chunks.ts",
-      "app/src/lib/observable.ts",
       "app/src/lib/storage.ts",
       "app/src/lib/version.ts",
       "app/src/reporting/incidents.ts",

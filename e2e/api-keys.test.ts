@@ -262,7 +262,12 @@ test.describe("API keys", () => {
   );
 });
 
-test("a new key stays on the page when the session ends, until it is closed", async ({ page, sandbox }) => {
+const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with SSO" });
+
+test("a new key stays on the page when the session ends, and the page says that it has", async ({
+  page,
+  sandbox,
+}) => {
   await page.goto("/settings/keys");
   await expect(mainNavigation(page)).toBeVisible();
   const secret = await createKey(page, "Kiosk");
@@ -275,5 +280,29 @@ test("a new key stays on the page when the session ends, until it is closed", as
   }).toPass();
   await expect(created(page).locator("code")).toHaveText(secret);
   await created(page).getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
+  await expect(ended).toBeVisible();
+  await goTo(page, "Runs");
+  await expect(signInButton(page)).toBeVisible();
+  await expect(ended).toBeVisible();
+});
+
+test("a new key stays on the page when another tab signs out, until it is closed and a page is opened", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await page.goto("/settings/keys");
+  await expect(mainNavigation(page)).toBeVisible();
+  const secret = await createKey(page, "Kiosk");
+  const other = await context.newPage();
+  await other.goto(`${sandbox.url}/team`);
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(signInButton(other)).toBeVisible();
+  sandbox.control.apply({ clearLog: true });
+  await page.bringToFront();
+  await expect(created(page).locator("code")).toHaveText(secret);
+  await created(page).getByRole("button", { name: "Done" }).click();
+  await goTo(page, "Runs");
+  await expect(signInButton(page)).toBeVisible();
+  expect(sandbox.control.requests().filter(({ path }) => path.startsWith("/v1/"))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App";
-import { createAuth } from "./auth/auth";
+import { type Account, createAuth } from "./auth/auth";
+import { LoginPage } from "./LoginPage";
 import { authorityUrl, loadConfig } from "./config/config";
 import { StartupErrorPage, StartupFailed } from "./StartupError";
-import { ChunkMissing, loadChunk } from "./lib/chunks";
+import { reload } from "./lib/browser";
+import { ChunkMissing, loadChunk, loadOrReload } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";
-import { manageSession, preloadSession } from "./manage-session";
 import { listenForErrors, reportIncident } from "./reporting/incidents";
 
 /** Calls back if the content security policy blocks a request to one of these origins, not to one of an extension. */
@@ -47,10 +47,23 @@ const root = createRoot(rootElement, {
 /** A loading screen would only flicker before this delay. */
 const loadingDelayMs = 400;
 
+/** Enough to paint the login page. Safari has no idle callbacks. */
+const prefetchDelayMs = 1_000;
+
 const importMsal = () => import("./auth/start-msal");
+const loadSignedIn = () =>
+  loadOrReload(
+    () => import("./signed-in"),
+    () => {
+      reload();
+      return Promise.resolve(true);
+    },
+  );
 if (startup?.hasSession) {
   // This code runs while config.json arrives. A failure is reported where the code is needed.
-  preloadSession();
+  loadSignedIn()
+    .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
+    .catch(() => undefined);
   importMsal().catch(() => undefined);
 }
 const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
@@ -74,11 +87,29 @@ else if (loaded) {
   onBlockedOrigin(needed, (address) =>
     root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
   );
-  const auth = createAuth(config.identity, () => loadChunk(importMsal));
-  const state = manageSession(auth, config);
-  root.render(
-    <StrictMode>
-      <App product={config.product} auth={auth} state={state} />
-    </StrictMode>,
-  );
+  const { product, identity } = config;
+  const auth = createAuth(identity, () => loadChunk(importMsal));
+  const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
+  const showLoading = () => show(<LoadingScreen name={product.name} />);
+
+  /** Outside React, because StrictMode mounts twice. */
+  async function openConsole(account: Account): Promise<void> {
+    showLoading();
+    try {
+      const { createSession, SignedInApp } = await loadSignedIn();
+      const session = createSession({ auth, account, config, onLeave: showLoading });
+      show(<SignedInApp session={session} />);
+    } catch (error) {
+      show(<StartupFailed error={error} onRetry={() => void openConsole(account)} />);
+    }
+  }
+
+  showLoading();
+  const state = await auth.resolve();
+  if (state.status === "signedIn") await openConsole(state.account);
+  else {
+    show(<LoginPage product={product} clientId={identity.clientId} auth={auth} notice={state.notice} />);
+    // The user comes back from the provider to cached code.
+    setTimeout(() => window.startup?.prefetchConsole(), prefetchDelayMs);
+  }
 }

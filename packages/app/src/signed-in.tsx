@@ -1,31 +1,33 @@
 import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
+import type { LoginNotice } from "@understudy/model";
 import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
 import { Announcer, finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { consoleApi } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
-import type { Account, Auth } from "./auth/auth";
+import { type Account, type Auth, keepNotice, onAccountChange } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
-import { keyboardPlatform } from "./lib/browser";
+import { keyboardPlatform, reload } from "./lib/browser";
 import { useNow } from "./lib/hooks";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, preloadPageCode } from "./routes";
 import { PageHistory } from "./session/page-history";
 import { isPageOpen, type Session, SessionContext, useSession } from "./session/session";
-import { newVersionFound, unsavedChanged } from "./session/session-slice";
+import { newVersionFound } from "./session/session-slice";
 import { createConsoleStore } from "./session/store";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
 
 interface SessionOptions {
-  auth: Pick<Auth, "signIn" | "sessionLost">;
+  auth: Pick<Auth, "signIn">;
   account: Account;
   config: ConsoleConfig;
+  /** Unmounts the pages. */
+  onLeave: () => void;
 }
 
 /** Reports an error that nothing else shows. */
@@ -34,69 +36,89 @@ function reportError(error: unknown): void {
   reportIncident({ kind: "error", error });
 }
 
-export function createSession({ auth, account, config }: SessionOptions): Session {
-  const disposed = new AbortController();
+/** Lasts until the page is left. */
+export function createSession({ auth, account, config, onLeave }: SessionOptions): Session {
+  let isLeft = false;
+  const openPaths = new Set<string>();
   const store = createConsoleStore({
     baseUrl: config.api.baseUrl || window.location.origin,
-    fetch: async (input, init) => {
-      disposed.signal.throwIfAborted();
-      return globalThis.fetch(input, init);
-    },
+    fetch: globalThis.fetch.bind(globalThis),
     getToken: account.getToken,
-    onSessionLost: auth.sessionLost,
+    onSessionLost: ({ providerUser }) => end({ state: "ended", providerUser }),
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
     onError: reportError,
     isOnline: () => navigator.onLine,
     version,
-    isPageOpen: (path) => isPageOpen({ router }, path),
+    isPageOpen: (path) => isPageOpen({ openPaths }, path),
   });
   const confirmUnload = (event: BeforeUnloadEvent) => {
     const state = store.getState();
-    if (state.session.unsaved !== null || hasPendingMutations(state)) event.preventDefault();
+    if (!isLeft && (state.session.unsaved !== null || hasPendingMutations(state))) event.preventDefault();
   };
   // Before the router's listener and `confirmUnload`.
-  for (const event of ["popstate", "beforeunload"]) window.addEventListener(event, finishEdit, disposed);
-  window.addEventListener("beforeunload", confirmUnload, disposed);
-  const reload = async () => {
-    if (!(await canReload(store)) || disposed.signal.aborted) return false;
-    store.dispatch(unsavedChanged(null));
-    // The URL changes only after the page's code has loaded.
+  for (const event of ["popstate", "beforeunload"]) window.addEventListener(event, finishEdit);
+  window.addEventListener("beforeunload", confirmUnload);
+
+  function leave(go: () => void | Promise<void>): void {
+    if (isLeft) return;
+    finishEdit();
+    isLeft = true;
+    openPaths.clear();
+    // The URL changes only after the page's code has loaded. Coming back leads to that page.
     const { location } = router.state.navigation;
-    if (location) window.location.assign(router.createHref(location));
-    else window.location.reload();
-    return true;
-  };
-  const router = createBrowserRouter(createRoutes(reload));
+    if (location) window.history.pushState(null, "", router.createHref(location));
+    onLeave();
+    void go();
+  }
+  /** Loads the login page. The next call does, if what the page shows can't be stored: a new API key. */
+  function end(notice?: LoginNotice): void {
+    const { unsaved } = store.getState().session;
+    if (unsaved !== null && unsaved.kind !== "edits") return;
+    leave(() => {
+      if (notice) keepNotice(notice);
+      reload();
+    });
+  }
+  const signIn = (another: boolean) =>
+    leave(async () => {
+      const failure = await auth.signIn(another);
+      if (failure === undefined) return;
+      keepNotice({ state: "failed", ...failure });
+      reload();
+    });
+  onAccountChange(account, config.identity.clientId, (isSignedOut) =>
+    end(isSignedOut ? undefined : { state: "ready" }),
+  );
+  // Back, from the page that signs in or out.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && isLeft) reload();
+  });
+
+  const router = createBrowserRouter(
+    createRoutes(async () => {
+      if (!(await canReload(store)) || isLeft) return false;
+      leave(reload);
+      return true;
+    }),
+  );
   watchVersion({
     version,
     onNavigation: (listener) => router.subscribe(listener),
     onNewVersion: () => store.dispatch(newVersionFound()),
-    signal: disposed.signal,
   });
-  const stopListeners = setupListeners(store.dispatch);
+  setupListeners(store.dispatch);
 
   return {
-    accountId: account.id,
     msal: account.msal,
     product: config.product,
     billingOrigins: config.billing?.origins,
-    actions: {
-      signIn: () => void auth.signIn(),
-      chooseAccount: () => void auth.signIn({ another: true }),
-    },
+    actions: { signIn: () => signIn(false), chooseAccount: () => signIn(true) },
     store,
     router,
-    history: new PageHistory(disposed.signal),
+    history: new PageHistory(),
+    openPaths,
     preload: preloadPageCode,
-    dispose() {
-      disposed.abort();
-      stopListeners();
-      // After signing in again, the user comes back to the page that was loading.
-      const { location } = router.state.navigation;
-      if (location) window.history.pushState(null, "", router.createHref(location));
-      router.dispose();
-      store.dispatch(consoleApi.util.resetApiState());
-    },
+    leave,
   };
 }
 
@@ -109,10 +131,10 @@ export const SignedInApp = ({ session }: { session: Session }) => (
 );
 
 function Pages() {
-  const { accountId, product, store, actions, router } = useSession();
+  const { product, store, actions, router } = useSession();
   const now = useNow();
   // MsalProvider knows the account a moment after it is mounted.
-  const isAuthenticated = useIsAuthenticated({ homeAccountId: accountId });
+  const isAuthenticated = useIsAuthenticated();
   if (!isAuthenticated) return <LoadingScreen name={product.name} />;
   return (
     <Provider store={store}>

@@ -1,14 +1,11 @@
-import { SessionLost } from "@understudy/api";
 import { stubbedPublicClientApplication } from "@azure/msal-browser";
-import { type SignInFailure, signInProblems } from "@understudy/model";
-import { timings } from "../lib/timings";
-import { afterEach, expect, test, vi } from "vitest";
+import { type LoginNotice, type SignInFailure, signInProblems } from "@understudy/model";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { type Incident, onIncident } from "../reporting/incidents";
 import { MemoryStorage } from "../../testing/storage";
-import { activeAccountKey, createAuth } from "./auth";
+import { activeAccountKey, createAuth, keepNotice, onAccountChange } from "./auth";
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -23,41 +20,37 @@ const lostAccount = {
 /** A tab that loads while `account` is signed in, and whose MSAL starts when `finish` is called. */
 function openTab(account: string | null, { hasResponse = false } = {}) {
   const localStorage = new MemoryStorage();
-  const reload = vi.fn<() => void>();
-  const location = { pathname: "/", reload, replace: () => {} };
-  const window = Object.assign(new EventTarget(), { location });
+  const sessionStorage = new MemoryStorage();
+  const window = new EventTarget();
   const document = new EventTarget();
   vi.stubGlobal("localStorage", localStorage);
-  const sessionStorage = new MemoryStorage();
-  if (hasResponse) sessionStorage.setItem("msal.console.urlHash", "#code=1");
   vi.stubGlobal("sessionStorage", sessionStorage);
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", document);
+  if (hasResponse) sessionStorage.setItem("msal.console.urlHash", "#code=1");
   const write = (id: string | null) => {
     if (id === null) localStorage.removeItem(key);
     else localStorage.setItem(key, entryOf(id) ?? "");
   };
   write(account);
   const clear = vi.fn<() => Promise<void>>(async () => write(null));
+  const signedIn = (id: string) => ({ id, msal: stubbedPublicClientApplication, getToken: async () => "" });
   const msal = {
-    account:
-      account === null
-        ? null
-        : { id: account, msal: stubbedPublicClientApplication, getToken: async () => "" },
+    account: account === null ? null : signedIn(account),
     failure: undefined,
     lostAccount: async () => lostAccount,
     clear,
     signIn: vi.fn<(another: boolean) => Promise<SignInFailure | undefined>>(async () => undefined),
-    signOut: vi.fn<() => Promise<void>>(async () => {}),
   };
   let finish = () => {};
   const started = new Promise<typeof msal>((resolve) => (finish = () => resolve(msal)));
-  const auth = createAuth({ clientId: "console" }, async () => ({ startMsal: () => started }));
+  const startMsal = vi.fn<() => typeof started>(() => started);
+  const auth = createAuth({ clientId: "console" }, async () => ({ startMsal }));
   return {
     auth,
     msal,
+    startMsal,
     clear,
-    reload,
     /** Writes without an event, like another tab while this one is frozen. */
     write,
     /** Another tab signs in or out. */
@@ -68,22 +61,27 @@ function openTab(account: string | null, { hasResponse = false } = {}) {
     show: () => document.dispatchEvent(new Event("visibilitychange")),
     /** MSAL has started. */
     finish: () => finish(),
-    async load() {
-      finish();
-      await vi.waitFor(() => expect(auth.getState().status).not.toBe("resolving"));
+    /** Whether another tab's change was noticed, and as what. */
+    follow(id: string) {
+      const onChange = vi.fn<(isSignedOut: boolean) => void>();
+      onAccountChange(signedIn(id), "console", onChange);
+      return onChange;
     },
   };
 }
 
-test("shows the signed-in account once MSAL has started", async () => {
+const ready = { status: "signedOut", notice: { state: "ready" } };
+
+test("resolves with the signed-in account once MSAL has started", async () => {
   const tab = openTab("olivia");
-  expect(tab.auth.getState().status).toBe("resolving");
-  await tab.load();
-  expect(tab.auth.getState()).toMatchObject({ status: "signedIn", account: { id: "olivia" } });
+  tab.finish();
+  expect(await tab.auth.resolve()).toMatchObject({ status: "signedIn", account: { id: "olivia" } });
 });
 
-test("shows the login page at once without an account", () => {
-  expect(openTab(null).auth.getState()).toEqual({ status: "signedOut", login: { state: "ready" } });
+test("doesn't wait for MSAL without an account", async () => {
+  const tab = openTab(null);
+  expect(await tab.auth.resolve()).toEqual(ready);
+  expect(tab.startMsal).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -96,20 +94,23 @@ test.each([
     onIncident((incident) => reported.push(incident));
     const tab = openTab(account, { hasResponse: true });
     tab.write(null);
-    await tab.load();
-    expect(tab.auth.getState()).toEqual({ status: "signedOut", login: { state: "failed", ...lostAccount } });
+    tab.finish();
+    expect(await tab.auth.resolve()).toEqual({
+      status: "signedOut",
+      notice: { state: "failed", ...lostAccount },
+    });
     expect(reported).toEqual([{ kind: "sign-in", details: lostAccount.details }]);
   },
 );
 
-test("signs in at the provider", async () => {
+test.each([[false], [true]])("signs in at the provider, with another account: %s", async (another) => {
   const tab = openTab(null);
   tab.finish();
-  await tab.auth.signIn();
-  expect(tab.msal.signIn).toHaveBeenCalledExactlyOnceWith(false);
+  expect(await tab.auth.signIn(another)).toBeUndefined();
+  expect(tab.msal.signIn).toHaveBeenCalledExactlyOnceWith(another);
 });
 
-test("shows and reports why signing in failed", async () => {
+test("says and reports why signing in failed", async () => {
   const reported: Incident[] = [];
   onIncident((incident) => reported.push(incident));
   const tab = openTab(null);
@@ -117,8 +118,7 @@ test("shows and reports why signing in failed", async () => {
   const details = { time: "", address: "https://id.example", code: "server_error", version: "1.2.3" };
   tab.msal.signIn.mockResolvedValue({ message, details });
   tab.finish();
-  await tab.auth.signIn();
-  expect(tab.auth.getState()).toEqual({ status: "signedOut", login: { state: "failed", message, details } });
+  expect(await tab.auth.signIn(false)).toEqual({ message, details });
   expect(reported).toEqual([{ kind: "sign-in", details }]);
 });
 
@@ -126,83 +126,74 @@ test("says that signing in couldn't be loaded if what explains its failure isn't
   const tab = openTab(null);
   tab.msal.signIn.mockRejectedValue(new TypeError("Failed to fetch"));
   tab.finish();
-  await tab.auth.signIn();
-  expect(tab.auth.getState()).toMatchObject({ login: { message: signInProblems.notLoaded } });
-});
-
-test("signs out at the provider", async () => {
-  const tab = openTab("olivia");
-  await tab.load();
-  await tab.auth.signOut();
-  expect(tab.msal.signOut).toHaveBeenCalledOnce();
-});
-
-test("shows the login page when the provider doesn't, after signing out", async () => {
-  const tab = openTab("olivia");
-  await tab.load();
-  vi.useFakeTimers();
-  await tab.auth.signOut();
-  expect(tab.auth.getState().status).toBe("resolving");
-  vi.advanceTimersByTime(timings.redirect);
-  expect(tab.auth.getState()).toEqual({ status: "signedOut", login: { state: "ready" } });
+  expect(await tab.auth.signIn(false)).toEqual({ message: signInProblems.notLoaded });
 });
 
 test.each([
-  ["signs out", null],
-  ["signs in another person", "vera"],
-])("shows the login page when another tab %s", async (_, id) => {
+  ["signs out", null, true],
+  ["signs in another person", "vera", false],
+])("notices when another tab %s", (_, id, isSignedOut) => {
   const tab = openTab("olivia");
-  await tab.load();
+  const onChange = tab.follow("olivia");
   tab.signInElsewhere(id);
-  expect(tab.auth.getState().status).toBe("signedOut");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(isSignedOut);
 });
 
-test("shows the login page when it is shown after another person signed in", async () => {
+test("notices an account that changed while the tab was frozen once it is shown", () => {
   const tab = openTab("olivia");
-  await tab.load();
+  const onChange = tab.follow("olivia");
   tab.write("vera");
+  expect(onChange).not.toHaveBeenCalled();
   tab.show();
-  expect(tab.auth.getState().status).toBe("signedOut");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-test("stays when another tab signs in the same person again", async () => {
+test("ignores that another tab signs in the same person again", () => {
   const tab = openTab("olivia");
-  await tab.load();
+  const onChange = tab.follow("olivia");
   tab.signInElsewhere("olivia");
-  expect(tab.auth.getState().status).toBe("signedIn");
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test("removes the account when another tab signs out while it loads", async () => {
   const tab = openTab("olivia");
+  const resolved = tab.auth.resolve();
   tab.signInElsewhere(null);
   // This tab completes a sign-in that the other tab couldn't know of.
   tab.write("olivia");
-  await tab.load();
+  tab.finish();
+  expect(await resolved).toEqual(ready);
   expect(tab.clear).toHaveBeenCalledOnce();
-  expect(tab.auth.getState().status).toBe("signedOut");
 });
 
-test("doesn't show an account that another person's sign-in has replaced while it loads", async () => {
+test("doesn't resolve with an account that another person's sign-in has replaced while it loads", async () => {
   const tab = openTab("olivia");
+  const resolved = tab.auth.resolve();
   tab.signInElsewhere(null);
   tab.signInElsewhere("vera");
-  await tab.load();
-  expect(tab.auth.getState().status).toBe("signedOut");
+  tab.finish();
+  expect(await resolved).toEqual(ready);
   expect(tab.clear).not.toHaveBeenCalled();
 });
 
-test("reloads the login page when another tab signs in", () => {
-  const tab = openTab(null);
-  tab.signInElsewhere("olivia");
-  expect(tab.reload).toHaveBeenCalledOnce();
-});
+describe("a notice that was kept", () => {
+  test.each<[string, LoginNotice]>([
+    ["the provider's session ended", { state: "ended", providerUser: null }],
+    ["another person is signed in to the provider", { state: "ended", providerUser: "vera@example.com" }],
+    ["another person is signed in to the console", { state: "ready" }],
+    ["signing in failed", { state: "failed", message: "Sign-in was refused." }],
+  ])("is shown once, instead of the console: %s", async (_, notice) => {
+    const tab = openTab("olivia");
+    keepNotice(notice);
+    expect(await tab.auth.resolve()).toEqual({ status: "signedOut", notice });
+    tab.finish();
+    expect(await tab.auth.resolve()).toMatchObject({ status: "signedIn" });
+  });
 
-test("says who is signed in to the provider when the session ends because of it", async () => {
-  const tab = openTab("olivia");
-  await tab.load();
-  tab.auth.sessionLost(new SessionLost("vera@example.com"));
-  expect(tab.auth.getState()).toEqual({
-    status: "signedOut",
-    login: { state: "ended", providerUser: "vera@example.com" },
+  test.each(["", "{", "null", "[]", '{"state":"failed"}'])("isn't needed: %s", async (stored) => {
+    const tab = openTab("olivia");
+    sessionStorage.setItem("console.login-notice", stored);
+    tab.finish();
+    expect(await tab.auth.resolve()).toMatchObject({ status: "signedIn" });
   });
 });

@@ -1,14 +1,14 @@
-import { fieldsIn, parseJson, type SessionLost } from "@understudy/api";
+import { fieldsIn, parseJson } from "@understudy/api";
 import type { AccountInfo, IPublicClientApplication } from "@azure/msal-browser";
 import type { ConsoleConfig } from "../config/config";
-import { createObservable } from "../lib/observable";
+import { storageKeys } from "../lib/storage";
 import { reportIncident } from "../reporting/incidents";
 import { type LoginNotice, type SignInFailure, signInProblems, type User } from "@understudy/model";
-import { timings } from "../lib/timings";
 
+/** Who is signed in, until the page is left. */
 export interface Account {
   id: string;
-  /** For MsalProvider. */
+  /** MSAL with this account alone, for MsalProvider. */
   msal: IPublicClientApplication;
   getToken: (options?: { forceRefresh?: boolean }) => Promise<string>;
 }
@@ -30,6 +30,38 @@ export function activeAccountId(clientId: string): string | null {
   return typeof homeAccountId === "string" ? homeAccountId : null;
 }
 
+/** Calls back when another tab has signed out, or has signed in another person. */
+export function onAccountChange({ id }: Account, clientId: string, onChange: (isSignedOut: boolean) => void) {
+  const check = () => {
+    const active = activeAccountId(clientId);
+    if (active !== id) onChange(active === null);
+  };
+  // Unlike a message, it arrives after the other tab's writes: https://github.com/whatwg/html/issues/403
+  window.addEventListener("storage", ({ key }) => {
+    if (key === null || key === activeAccountKey(clientId)) check();
+  });
+  // A frozen tab gets no events.
+  document.addEventListener("visibilitychange", check);
+}
+
+/** Shows a notice on the login page that follows a reload. */
+export function keepNotice(notice: LoginNotice): void {
+  try {
+    sessionStorage.setItem(storageKeys.loginNotice, JSON.stringify(notice));
+  } catch {
+    // Full: the login page says nothing.
+  }
+}
+
+function takeNotice(): LoginNotice | null {
+  const kept = fieldsIn(parseJson(sessionStorage.getItem(storageKeys.loginNotice) ?? ""));
+  sessionStorage.removeItem(storageKeys.loginNotice);
+  const { state, message, providerUser } = kept;
+  if (state === "ready") return { state };
+  if (state === "ended") return { state, providerUser: text(providerUser) };
+  return state === "failed" && typeof message === "string" ? { state, message } : null;
+}
+
 /** MSAL once it has started, and has completed a sign-in that was in progress. */
 interface StartedMsal {
   account: Account | null;
@@ -39,110 +71,75 @@ interface StartedMsal {
   clear: () => Promise<void>;
   /** Leaves the page, or returns why it can't. */
   signIn: (another: boolean) => Promise<SignInFailure | undefined>;
-  signOut: () => Promise<void>;
 }
 
-/** `signOut` is what signs out for MSAL's `logoutRedirect`. */
-export type StartMsal = (
-  identity: ConsoleConfig["identity"],
-  signOut: () => Promise<void>,
-) => Promise<StartedMsal>;
+export type StartMsal = (identity: ConsoleConfig["identity"]) => Promise<StartedMsal>;
 
+/** What a page load shows: the console to someone who is signed in, or the login page. */
 export type AuthState =
-  | { status: "resolving" }
-  | { status: "signedOut"; login: LoginNotice }
-  | { status: "redirecting" }
-  | { status: "signedIn"; account: Account };
+  | { status: "signedIn"; account: Account }
+  | { status: "signedOut"; notice: LoginNotice };
 
 export type Auth = ReturnType<typeof createAuth>;
 
 const notLoaded: SignInFailure = { message: signInProblems.notLoaded };
 
-const signedOut = (login: LoginNotice = { state: "ready" }): AuthState => ({ status: "signedOut", login });
+const signedOut = (notice: LoginNotice = { state: "ready" }): AuthState => ({ status: "signedOut", notice });
 
-function signInFailed(failure: SignInFailure): AuthState {
+function reportFailure(failure: SignInFailure): SignInFailure {
   if (failure.details) reportIncident({ kind: "sign-in", details: failure.details });
-  return signedOut({ state: "failed", ...failure });
+  return failure;
 }
+
+const signInFailed = (failure: SignInFailure) => signedOut({ state: "failed", ...reportFailure(failure) });
 
 export function createAuth(
   identity: ConsoleConfig["identity"],
   loadMsal: () => Promise<{ startMsal: StartMsal }>,
 ) {
   const activeId = () => activeAccountId(identity.clientId);
-  // The redirect page stores the provider's response for MSAL.
-  const hasResponse = sessionStorage.getItem(`msal.${identity.clientId}.urlHash`) !== null;
-  const mayBeSignedIn = activeId() !== null || hasResponse;
-  const state = createObservable<AuthState>(mayBeSignedIn ? { status: "resolving" } : signedOut());
-  let signedOutElsewhere = false;
   let starting: Promise<StartedMsal> | undefined;
 
   /** Loads and starts MSAL once; tries again after a failure. */
   function start() {
-    starting ??= loadMsal().then((loaded) => loaded.startMsal(identity, signOut));
+    starting ??= loadMsal().then((loaded) => loaded.startMsal(identity));
     starting.catch(() => (starting = undefined));
     return starting;
   }
 
-  /** Another tab may have signed out, or signed in another person, while this one was frozen. */
-  function checkAccount() {
-    const current = state.get();
-    if (current.status === "signedIn" && current.account.id !== activeId()) state.set(signedOut());
-  }
-  // Unlike a message, it arrives after the other tab's writes: https://github.com/whatwg/html/issues/403
-  window.addEventListener("storage", ({ key, newValue }) => {
-    if (key !== null && key !== activeAccountKey(identity.clientId)) return;
-    const { status } = state.get();
-    if (status === "resolving") signedOutElsewhere = newValue === null;
-    // Nothing is lost by a reload: the login page holds no input.
-    if (status === "signedOut" && newValue !== null) window.location.reload();
-    checkAccount();
-  });
-  document.addEventListener("visibilitychange", checkAccount);
-  // After a restore from the back/forward cache, the session may have ended.
-  window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && state.get().status === "redirecting") state.set(signedOut());
-    checkAccount();
-  });
-
-  async function resolve() {
-    try {
-      const { account, clear, failure, lostAccount } = await start();
-      if (signedOutElsewhere) await clear();
-      if (account && account.id === activeId()) state.set({ status: "signedIn", account });
-      else if (failure !== undefined) state.set(signInFailed(failure));
-      // With several tabs and processes, MSAL can lose the account of a sign-in that it has just completed.
-      else state.set(hasResponse ? signInFailed(await lostAccount()) : signedOut());
-    } catch {
-      state.set(signInFailed(notLoaded));
-    }
-  }
-  if (mayBeSignedIn) void resolve();
-
-  async function signOut() {
-    if (state.get().status !== "signedIn") return;
-    state.set({ status: "resolving" });
-    await start()
-      .then((msal) => msal.signOut())
-      .catch(() => window.location.replace("/"));
-    // If the provider responds without a page, or the user presses Stop.
-    setTimeout(() => state.set(signedOut()), timings.redirect);
-  }
-
   return {
-    getState: state.get,
-    subscribe: state.subscribe,
-    async signIn({ another = false } = {}): Promise<void> {
-      if (state.get().status === "redirecting") return;
-      state.set({ status: "redirecting" });
+    /** Decides once for this page load. */
+    async resolve(): Promise<AuthState> {
+      const notice = takeNotice();
+      if (notice !== null) return signedOut(notice);
+      // The redirect page stores the provider's response for MSAL.
+      const hasResponse = sessionStorage.getItem(`msal.${identity.clientId}.urlHash`) !== null;
+      if (activeId() === null && !hasResponse) return signedOut();
+      let signedOutElsewhere = false;
+      const follow = ({ key, newValue }: StorageEvent) => {
+        if (key === null || key === activeAccountKey(identity.clientId))
+          signedOutElsewhere = newValue === null;
+      };
+      window.addEventListener("storage", follow);
+      try {
+        const { account, clear, failure, lostAccount } = await start();
+        if (signedOutElsewhere) await clear();
+        if (account && account.id === activeId()) return { status: "signedIn", account };
+        if (failure !== undefined) return signInFailed(failure);
+        // With several tabs and processes, MSAL can lose the account of a sign-in that it has just completed.
+        return hasResponse ? signInFailed(await lostAccount()) : signedOut();
+      } catch {
+        return signInFailed(notLoaded);
+      } finally {
+        window.removeEventListener("storage", follow);
+      }
+    },
+    /** Leaves the page, or returns why it can't. */
+    async signIn(another: boolean): Promise<SignInFailure | undefined> {
       const failure = await start()
         .then((msal) => msal.signIn(another))
         .catch(() => notLoaded);
-      if (failure !== undefined) state.set(signInFailed(failure));
-    },
-    signOut,
-    sessionLost({ providerUser }: SessionLost): void {
-      if (state.get().status === "signedIn") state.set(signedOut({ state: "ended", providerUser }));
+      return failure && reportFailure(failure);
     },
     /** Fetches MSAL before the user clicks. */
     preload: () => void start().catch(() => undefined),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { scopesOf } from "./access-token";
 import { NetworkClient } from "./network-client";
-import { msalConfig } from "./start-msal";
+import { msalConfig } from "./session-client";
 
 const identity = { tenantId: "contoso", clientId: "console-1", apiAudience: "api://product" };
 const config = () => msalConfig(identity, new NetworkClient());
@@ -34,8 +34,4 @@ test("keeps tokens in localStorage", () => {
 
 test("returns to the console's own origin", () => {
   expect(config().auth.redirectUri).toBe("https://console.example/redirect.html");
-});
-
-test("a sign-in in a popup times out after 60 seconds", () => {
-  expect(config().system?.popupBridgeTimeout).toBe(60_000);
 });

@@ -4,9 +4,12 @@ import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
-import { useSession } from "../session/session";
+import { reload } from "../lib/browser";
+import { forgetAccount } from "../lib/storage";
+import { timings } from "../lib/timings";
+import { useAccountId, useSession } from "../session/session";
 import { type ConsoleStore, useAppSelector } from "../session/store";
-import { dropAllEdits, unsavedLabels } from "../unsaved-changes/stored-edits";
+import { unsavedLabels } from "../unsaved-changes/stored-edits";
 
 /** Asks before a link, Back or signing out leaves unsaved edits. */
 export function useLeaveDialog() {
@@ -96,12 +99,17 @@ type SignOutQuestion = Extract<LeaveQuestion, { kind: "signOut" | "signOutPendin
 /** Names the edits that signing out deletes, and then waits for pending mutations. */
 function useSigningOut() {
   const { instance } = useMsal();
-  const { accountId, store } = useSession();
+  const { store, leave } = useSession();
+  const accountId = useAccountId();
   const [question, setQuestion] = useState<SignOutQuestion | null>(null);
 
   const discardAndSignOut = () => {
-    dropAllEdits(accountId);
-    void instance.logoutRedirect();
+    forgetAccount(accountId);
+    leave(async () => {
+      await instance.logoutRedirect();
+      // The provider responds without a page, or the user presses Stop.
+      setTimeout(reload, timings.redirect);
+    });
   };
 
   // Staying, or the end of the session, cancels waiting.

@@ -4,14 +4,24 @@ export const storageKeys = {
   setupComplete: "console.setup-complete",
   attentionLines: "console.attention-lines",
   driftAlerts: "console.drift-alerts",
-  /** The next five are in sessionStorage. Prefix of the keys of unsaved edits: */
+  /** The next six are in sessionStorage. Prefix of the keys of unsaved edits: */
   edits: "console.edits",
   scrolls: "console.scrolls",
   listScrolls: "console.list-scrolls",
   planBefore: "console.plan-before",
+  loginNotice: "console.login-notice",
   reloadedForChunk: "console.reloaded-for-chunk",
   seenOnboarding: "hasSeenOnboarding",
 } as const;
+
+/** The key of what an account has in sessionStorage, until it signs out. */
+export const accountKey = (...parts: readonly [key: string, account: string, ...rest: string[]]): string =>
+  parts.map(encodeURIComponent).join("|");
+
+export function forgetAccount(account: string): void {
+  for (const key of Object.keys(sessionStorage))
+    if (key.split("|")[1] === encodeURIComponent(account)) sessionStorage.removeItem(key);
+}
 
 /** What didn't fit into a full storage. It lasts until a reload. */
 const unstored = new Map<string, string>();

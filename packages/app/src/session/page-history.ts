@@ -19,7 +19,7 @@ export class PageHistory {
   /** The last scroll key of each list, by URL. */
   readonly listKeys = new Map<string, string>();
 
-  constructor(signal: AbortSignal) {
+  constructor() {
     const loads = performance.getEntriesByType("navigation");
     // A typed address starts at the top; its history entry may have the key of an earlier one.
     if (loads.some((load) => "type" in load && load.type === "navigate")) {
@@ -29,7 +29,7 @@ export class PageHistory {
     const stored = fieldsIn(parseJson(sessionStorage.getItem(storageKeys.listScrolls) ?? ""));
     for (const [key, scrollTop] of Object.entries(stored))
       if (typeof scrollTop === "number") this.tables.set(key, { scrollTop });
-    window.addEventListener("pagehide", () => this.#store(), { signal });
+    window.addEventListener("pagehide", () => this.#store());
   }
 
   /** The state of a link: from a page of a list back to the list, it restores the list's position. */

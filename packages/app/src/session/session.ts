@@ -8,10 +8,9 @@ import { userOf } from "../auth/auth";
 import type { PageHistory } from "./page-history";
 import type { ConsoleStore } from "./store";
 
-/** Created at sign-in, disposed at sign-out. */
+/** One per page load. */
 export interface Session {
   actions: { signIn: () => void; chooseAccount: () => void };
-  accountId: string;
   msal: IPublicClientApplication;
   product: Product;
   /** `billing.origins` of config.json. */
@@ -19,10 +18,12 @@ export interface Session {
   store: ConsoleStore;
   router: ReturnType<typeof createBrowserRouter>;
   history: PageHistory;
+  /** The path of the page that is mounted. */
+  openPaths: Set<string>;
   /** Loads the code of the page behind a link. */
   preload: (href: string) => void;
-  /** Aborts requests, empties the store and removes listeners. */
-  dispose: () => void;
+  /** Stores the edit in the focused field, unmounts the pages and leaves without asking. */
+  leave: (go: () => void | Promise<void>) => void;
 }
 
 /** Whether the user is leaving a page: a late response must not redirect them. */
@@ -32,8 +33,9 @@ export const isLeaving = ({ router }: Pick<Session, "router">, pathname: string)
 /** Whether two paths lead to the same page, however they spell its ID. */
 export const isSamePage = (path: string, other: string): boolean => isSame(matchPage(path), matchPage(other));
 
-export const isPageOpen = ({ router }: Pick<Session, "router">, path: string): boolean =>
-  isSamePage(router.state.location.pathname, path);
+/** Whether the page at this path shows how its writes end. Otherwise, a notice does. */
+export const isPageOpen = ({ openPaths }: Pick<Session, "openPaths">, path: string): boolean =>
+  [...openPaths].some((open) => isSamePage(open, path));
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -43,10 +45,16 @@ export function useSession(): Session {
   return session;
 }
 
-/** The person whose account MSAL has. */
-export function useUser(): User {
+function useAccount() {
   const [account] = useMsal().accounts;
-  if (account === undefined) throw new Error("useUser needs a signed-in account");
+  if (account === undefined) throw new Error("This needs a signed-in account");
+  return account;
+}
+
+export const useAccountId = (): string => useAccount().homeAccountId;
+
+export function useUser(): User {
+  const account = useAccount();
   return useMemo(() => userOf(account), [account]);
 }
 

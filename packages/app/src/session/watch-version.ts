@@ -8,30 +8,26 @@ interface VersionWatch {
   /** Calls back after each navigation. Returns the unsubscribe function. */
   onNavigation: (listener: () => void) => () => void;
   onNewVersion: () => void;
-  signal: AbortSignal;
 }
 
 /** Checks for a new version after navigations, when the tab is shown, and regularly while it is visible. */
-export function watchVersion({ version, onNavigation, onNewVersion, signal }: VersionWatch): void {
+export function watchVersion({ version, onNavigation, onNewVersion }: VersionWatch): void {
   let checkedAt = performance.now();
-  // Safari 17.0 has no AbortSignal.any.
-  const stopped = new AbortController();
-  const stop = () => stopped.abort();
-  signal.addEventListener("abort", stop, { signal: stopped.signal });
   const check = async () => {
     if (document.visibilityState === "hidden" || performance.now() - checkedAt < versionCheckMs) return;
     checkedAt = performance.now();
     const deployed = await deployedVersion().catch(() => null);
-    if (deployed === null || deployed === version || stopped.signal.aborted) return;
+    if (deployed === null || deployed === version) return;
     stop();
     onNewVersion();
   };
   const listener = () => void check();
   const timer = setInterval(listener, versionCheckMs);
   const unsubscribe = onNavigation(listener);
-  document.addEventListener("visibilitychange", listener, { signal: stopped.signal });
-  stopped.signal.addEventListener("abort", () => {
+  document.addEventListener("visibilitychange", listener);
+  const stop = () => {
     clearInterval(timer);
     unsubscribe();
-  });
+    document.removeEventListener("visibilitychange", listener);
+  };
 }

@@ -2,7 +2,8 @@ import { editOf, settingsForm, siteFormOf, type StoredEdits } from "@understudy/
 import { draft, product, settings, site } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryStorage } from "../../testing/storage";
-import { dropAllEdits, readEdits, unsavedLabels, writeEdits } from "./stored-edits";
+import { forgetAccount } from "../lib/storage";
+import { readEdits, unsavedLabels, writeEdits } from "./stored-edits";
 
 const form = { name: "" };
 const edits = (name: string): StoredEdits<{ name: string }> => ({
@@ -75,7 +76,7 @@ test("lists and deletes only this account's edits at sign-out", () => {
   writeEdits(at("ada|b", "c", "not Ada's"), [edits("x")]);
   writeEdits(at("bo", "a", "three"), [edits("x")]);
   expect(unsavedLabels("ada")).toEqual(["one", "two"]);
-  dropAllEdits("ada");
+  forgetAccount("ada");
   expect(unsavedLabels("ada")).toEqual([]);
   expect(unsavedLabels("bo")).toEqual(["three"]);
 });

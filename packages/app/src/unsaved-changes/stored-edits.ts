@@ -1,6 +1,6 @@
 import { fieldsIn, isFields, isList } from "@understudy/api";
 import type { StoredEdits } from "@understudy/model";
-import { storageKeys } from "../lib/storage";
+import { accountKey, storageKeys } from "../lib/storage";
 
 /** Unsaved edits in sessionStorage: it survives reloads, crashes and a lost session, and ends with the tab. */
 
@@ -11,7 +11,7 @@ export interface EditLocation {
   label: string;
 }
 
-const nameOf = (...parts: string[]) => [storageKeys.edits, ...parts.map(encodeURIComponent)].join("|");
+const nameOf = (account: string, page: string) => accountKey(storageKeys.edits, account, page);
 
 /** Whether a value from storage, which can hold anything, has the types of the example. An empty list is one of texts. */
 function isLike(value: unknown, example: unknown): boolean {
@@ -80,12 +80,8 @@ export function dropEdits(location: Omit<EditLocation, "label">, form: unknown, 
   writeEdits({ ...location, label }, others);
 }
 
-const keysOf = (account: string) =>
-  Object.keys(sessionStorage).filter((name) => name.startsWith(`${nameOf(account)}|`));
-
 /** The edits that signing out deletes. */
 export const unsavedLabels = (account: string): string[] =>
-  keysOf(account).flatMap((name) => readEntry(name)?.label ?? []);
-
-export const dropAllEdits = (account: string): void =>
-  keysOf(account).forEach((name) => sessionStorage.removeItem(name));
+  Object.keys(sessionStorage)
+    .filter((name) => name.startsWith(nameOf(account, "")))
+    .flatMap((name) => readEntry(name)?.label ?? []);

@@ -18,7 +18,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { restartQuery, useAppDispatch } from "../api/api";
 import { type RefetchableQuery, useFreshRemote } from "../api/remote";
-import { useSession } from "../session/session";
+import { useAccountId } from "../session/session";
 import { unsavedChanged } from "../session/session-slice";
 import { readEdits, writeEdits } from "./stored-edits";
 
@@ -62,10 +62,10 @@ export function useForm<Resource, Form, Field extends string>({
   text,
   isSaving,
 }: FormOptions<Resource, Form, Field>) {
-  const { accountId } = useSession();
+  const account = useAccountId();
   const dispatchToStore = useAppDispatch();
   const { pathname } = useLocation();
-  const location = useMemo(() => ({ account: accountId, page, label }), [accountId, page, label]);
+  const location = useMemo(() => ({ account, page, label }), [account, page, label]);
   const [state, dispatch] = useReducer(
     (before: FormState<Form> | null, event: FormEvent<Form, Field>) => formReducer(before, event, fields),
     null,

@@ -1,6 +1,6 @@
 import type { StoredEdits } from "@understudy/model";
 import { useMemo, useState } from "react";
-import { useSession } from "../session/session";
+import { useAccountId } from "../session/session";
 import { dropEdits, readEdits } from "./stored-edits";
 
 const none: readonly never[] = [];
@@ -11,7 +11,7 @@ export function useKeptEdits<Form>(
   form: Form,
   hasFailed: boolean,
 ): [readonly StoredEdits<Form>[], (savedAt: number) => void] {
-  const { accountId: account } = useSession();
+  const account = useAccountId();
   const [discarded, setDiscarded] = useState<readonly number[]>([]);
   const found = useMemo(
     () => (hasFailed ? readEdits({ account, page }, form) : none),
