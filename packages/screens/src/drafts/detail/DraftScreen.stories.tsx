@@ -158,7 +158,7 @@ export const PublishedAlert: Story = {
 /** The server sent no ID of the new action. */
 export const PublishedAlertWithoutId: Story = {
   tags: ["success"],
-  decorators: alerted(draftMessages.published(null)),
+  decorators: alerted(draftMessages.published("")),
 };
 /** The browser’s alert after a save that failed without a message of the server’s; the edits stay. */
 export const SaveFailed: Story = {
