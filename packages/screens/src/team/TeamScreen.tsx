@@ -30,7 +30,6 @@ import {
   type User,
 } from "@understudy/model";
 import { NoMatches } from "../shared/NoMatches";
-import { NoMatches } from "../shared/NoMatches";
 import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/settings-texts";
 import { ListFilters } from "../shared/ListFilters";
