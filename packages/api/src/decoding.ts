@@ -39,7 +39,6 @@ export const idText: Reader<string, string | null> = values.idText;
 export const date: Reader<string, string | null> = values.date;
 export const dateOrText: Reader<string, string | null> = values.dateOrText;
 export const hasDate: Reader<string, boolean> = values.hasDate;
-export const number: Reader<number, number | null> = values.number;
 export const amount: Reader<number, number | null> = values.amount;
 export const count: Reader<number, number | null> = values.count;
 export const percent: Reader<number, number | null> = values.percent;
