@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../packages/ui/src/theme/vars.css";
 
 /** The token that a sample shows. */
@@ -72,9 +72,11 @@ export const labeled = style({
   gap: vars.space["4"],
 });
 
-export const phrase = style({ fontSize: shown, lineHeight: "1.3", overflowWrap: "anywhere" });
+export const phrase = style({ fontSize: shown, lineHeight: vars.leading.tight, overflowWrap: "anywhere" });
 
-export const weight = style({ fontWeight: shown, fontSize: vars.size.title });
+export const role = styleVariants(vars.type, (role) => role);
+
+export const weight = style({ fontWeight: shown, fontSize: vars.size.section });
 
 export const length = style({
   inlineSize: shown,

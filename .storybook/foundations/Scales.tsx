@@ -42,6 +42,16 @@ export function Type() {
             </span>
           </Labeled>
         ))}
+      {Object.entries(scales.type).map(([name, { fontSize, fontWeight, lineHeight, letterSpacing }]) => (
+        <Labeled
+          key={name}
+          name={`type.${name}`}
+          variable={`...vars.type.${name}`}
+          value={[fontSize, fontWeight, lineHeight, letterSpacing].join(" · ")}
+        >
+          <span className={styles.role[name as keyof typeof styles.role]}>Book a table for two</span>
+        </Labeled>
+      ))}
       {Object.entries(scales.weight).map(([name, weight]) => (
         <Labeled key={name} name={name} variable={variableOf("weight", name)} value={weight}>
           <span className={styles.weight} style={show(weight)}>

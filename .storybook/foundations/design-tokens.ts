@@ -1,8 +1,10 @@
 import { colorDescriptions } from "../../packages/ui/src/theme/descriptions";
-import { scales, type Colors } from "../../packages/ui/src/theme/values";
+import { scales, type Colors, type Scales } from "../../packages/ui/src/theme/values";
 
 type Token = { $type: string; $value: unknown; $description?: string };
 export type TokenGroup = { [name: string]: Token | TokenGroup | string };
+
+type TextRole = Scales["type"][keyof Scales["type"]];
 
 const rootFontSize = 16;
 
@@ -79,17 +81,36 @@ function group(
 const families = (list: string) => list.split(",").map((family) => family.trim().replaceAll('"', ""));
 const numbers = (list: string) => (list.match(/-?[\d.]+/g) ?? []).map(Number);
 
+function typography({ fontSize, fontWeight, lineHeight, letterSpacing }: TextRole): Token {
+  const { value } = pixels(fontSize);
+  return {
+    $type: "typography",
+    $value: {
+      fontFamily: families(scales.font.body),
+      fontSize: pixels(fontSize),
+      fontWeight: Number(fontWeight),
+      lineHeight: Number(lineHeight),
+      letterSpacing: { value: round(value * Number.parseFloat(letterSpacing)), unit: "px" },
+    },
+  };
+}
+
 /**
  * All tokens of one theme in the format of the Design Tokens Community Group, one file per theme, as Figma imports
  * modes: https://www.designtokens.org/tr/2025.10/format/
  */
 export function designTokens({ shadow, ...colors }: Colors): TokenGroup {
-  const { space, font, size, leading, weight, radius, motion, layer, control, measure } = scales;
+  const { space, font, size, leading, weight, type, radius, motion, layer, control, measure } = scales;
   const { ease, ...durations } = motion;
   return {
     color: group("color", colors, colorValue, colorDescriptions),
     shadow: group("shadow", shadow, shadowValue, colorDescriptions.shadow),
-    space: group("dimension", space, pixels),
+    // A name in the format can’t contain a dot.
+    space: group(
+      "dimension",
+      Object.fromEntries(Object.entries(space).map(([step, size]) => [step.replace(".", "-"), size])),
+      pixels,
+    ),
     radius: group("dimension", radius, pixels),
     control: group("dimension", control, pixels),
     measure: { $type: "dimension", $value: pixels(measure) },
@@ -99,6 +120,7 @@ export function designTokens({ shadow, ...colors }: Colors): TokenGroup {
       weight: group("fontWeight", weight, Number),
       leading: group("number", leading, Number),
     },
+    text: Object.fromEntries(Object.entries(type).map(([name, role]) => [name, typography(role)])),
     motion: {
       duration: group("duration", durations, (value) => ({ value: Number.parseFloat(value), unit: "ms" })),
       ease: { $type: "cubicBezier", $value: numbers(ease) },

@@ -17,10 +17,7 @@ export const head = style({
 });
 
 export const price = style({
-  fontSize: vars.size.page,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.02em",
-  lineHeight: vars.leading.tight,
+  ...vars.type.title,
 });
 
 export const choose = style({ display: "grid", gap: vars.space["2"], marginBlockStart: "auto" });

@@ -29,7 +29,7 @@ function PlanOffer({ plan, redirect, onCheckout }: { plan: Plan } & AvailablePla
   return (
     <>
       <div className={styles.head}>
-        <Heading level={3} size="lead">
+        <Heading level={3} size="section">
           {plan.label}
         </Heading>
         {plan.isMostPopular && (

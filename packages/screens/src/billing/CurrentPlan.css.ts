@@ -13,8 +13,5 @@ export const layout = style({
 export const plan = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
 
 export const name = style({
-  fontSize: vars.size.display,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.03em",
-  lineHeight: vars.leading.tight,
+  ...vars.type.figure,
 });

@@ -26,7 +26,7 @@ export const item = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space["3"],
-  paddingBlock: "0.375rem",
+  paddingBlock: vars.space["1.5"],
 });
 
 /** A bar in the middle of a line of text, while it loads. */
@@ -56,6 +56,6 @@ export const subject = style({ fontWeight: vars.weight.strong });
 export const glyph = style({
   ...square("1.125rem"),
   alignSelf: "start",
-  marginBlock: "0.125rem",
+  marginBlock: vars.space["0.5"],
   color: bad.text,
 });

@@ -19,7 +19,7 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
   if (attention.state === "loading") {
     return attention.lines === 0 ? null : (
       <div className={styles.loading} aria-hidden="true">
-        <Heading level={2} size="lead">
+        <Heading level={2} size="section">
           <span className={styles.pending}>{space}</span>
         </Heading>
         <List variant="divided">
@@ -37,7 +37,7 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.panel}>
-      <Heading level={2} size="lead" id={id}>
+      <Heading level={2} size="section" id={id}>
         {attentionTexts.title}
       </Heading>
       <List variant="divided">

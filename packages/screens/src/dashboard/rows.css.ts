@@ -23,7 +23,7 @@ export const row = style({
   justifyItems: "start",
   alignItems: "center",
   minBlockSize: "2.75rem",
-  "@container": { [pageWidth.phone]: { paddingBlock: "0.125rem" } },
+  "@container": { [pageWidth.phone]: { paddingBlock: vars.space["0.5"] } },
 });
 
 /** On phones, beside the name and the facts below it. */
@@ -33,11 +33,11 @@ export const name = style({
   minInlineSize: 0,
   maxInlineSize: "100%",
   ...truncated,
-  paddingBlock: "0.125rem",
+  paddingBlock: vars.space["0.5"],
 });
 
 export const alert = style({
-  ...stack("0.125rem"),
+  ...stack(vars.space["0.5"]),
   paddingBlock: vars.space["2"],
   selectors: {
     "&:first-child": { paddingBlockStart: 0 },
@@ -64,7 +64,7 @@ export const count = style({
 export const alertFacts = style({
   display: "grid",
   color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
   "@container": {
     [pageWidth.phone]: { display: "flex", flexWrap: "wrap", columnGap: vars.space["2"] },
   },
@@ -76,6 +76,6 @@ export const recovery = style({ display: "flex", alignItems: "center", minBlockS
 globalStyle(`${recovery} > a`, { paddingBlock: "0.375rem" });
 
 // A target of 24 px, without more space between lines.
-globalStyle(`${name} > a`, { paddingBlock: "0.25rem" });
+globalStyle(`${name} > a`, { paddingBlock: vars.space["1"] });
 // The name's box would cut off a ring around it.
 globalStyle(`${name} > a:focus-visible`, { outlineOffset: "-2px" });

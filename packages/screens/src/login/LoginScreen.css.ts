@@ -23,8 +23,7 @@ export const entrance = style({
 export const brand = style({
   ...flexRow(vars.space["3"]),
   marginBlockEnd: vars.space["2"],
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.strong,
+  ...vars.type.section,
 });
 
 export const stage = style({
@@ -40,10 +39,7 @@ export const stage = style({
 
 export const promise = style({
   maxInlineSize: "18ch",
-  fontSize: vars.size.page,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.025em",
-  lineHeight: vars.leading.tight,
+  ...vars.type.title,
   textAlign: "center",
   textWrap: "balance",
   "@media": { [wide]: { fontSize: "clamp(2rem, 3.4vw, 3rem)", textAlign: "start" } },
@@ -60,13 +56,10 @@ export const form = style({ ...stack(vars.space["5"]), inlineSize: "100%", maxIn
 export const welcome = style(stack(vars.space["1"]));
 
 export const title = style({
-  fontSize: vars.size.page,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.02em",
-  lineHeight: vars.leading.tight,
+  ...vars.type.title,
 });
 
-export const lead = style({ color: vars.color.text.muted, fontSize: vars.size.lead });
+export const lead = style({ color: vars.color.text.muted });
 
 const noticeBase = style({
   display: "grid",

@@ -51,7 +51,7 @@ export const name = style({
   ...truncated,
   minInlineSize: 0,
   maxInlineSize: "100%",
-  ...onPhones({ gridArea: "1 / 2", paddingBlock: "0.125rem" }),
+  ...onPhones({ gridArea: "1 / 2", paddingBlock: vars.space["0.5"] }),
 });
 
 export const below = style({

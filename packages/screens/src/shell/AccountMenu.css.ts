@@ -22,7 +22,7 @@ export const caption = style({
   // The name is cut before buttons wrap.
   flexShrink: 999,
   minInlineSize: "3rem",
-  lineHeight: "1.25",
+  lineHeight: vars.leading.tight,
   "@media": { [windowWidth.phone]: visuallyHidden },
 });
 
@@ -30,4 +30,4 @@ const oneLine = { maxInlineSize: "100%", ...truncated };
 
 export const name = style({ ...oneLine, fontWeight: vars.weight.medium });
 
-export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.tiny });
+export const email = style({ ...oneLine, color: vars.color.text.muted, fontSize: vars.size.small });

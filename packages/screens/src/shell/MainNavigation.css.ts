@@ -42,6 +42,6 @@ export const link = styleVariants({
 export const icon = style({
   ...square("1.25rem"),
   flex: "none",
-  marginInlineStart: "0.125rem",
+  marginInlineStart: vars.space["0.5"],
   strokeWidth: 1.75,
 });

@@ -86,18 +86,16 @@ export const brand = style({
   ...flexRow(vars.space["2"]),
   minBlockSize: "2rem",
   // Centers the mark and the button below on the navigation's icons.
-  paddingInlineStart: "0.625rem",
+  paddingInlineStart: vars.space["2.5"],
   color: vars.color.chrome.onActive,
 });
 
 export const brandName = style({
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.01em",
+  ...vars.type.section,
   ...truncated,
 });
 
-export const fold = style({ marginBlockStart: "auto", paddingInlineStart: "0.375rem" });
+export const fold = style({ marginBlockStart: "auto", paddingInlineStart: vars.space["1.5"] });
 
 export const body = style({
   display: "flex",

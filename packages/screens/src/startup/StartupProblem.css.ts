@@ -12,10 +12,7 @@ export const page = style({
 export const mark = style({ color: vars.color.accent.solid });
 
 export const title = style({
-  fontSize: vars.size.page,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.02em",
-  lineHeight: vars.leading.tight,
+  ...vars.type.title,
 });
 
 export const faults = style({

@@ -10,7 +10,7 @@ export const badge = style({
   paddingInline: "0.4375rem 0.5625rem",
   border: "1px solid",
   borderRadius: vars.radius.round,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.tight,
 });
@@ -52,7 +52,7 @@ export const category = style({
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.small,
   color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
   lineHeight: "1.25rem",
 });
 

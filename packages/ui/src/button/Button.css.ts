@@ -74,7 +74,7 @@ export const size = styleVariants({
 
 /** Takes the spinner's width from the padding, so that a button without an icon keeps its width. */
 export const waiting = styleVariants({
-  small: { gap: vars.space["1"], paddingInline: "0.375rem" },
+  small: { gap: vars.space["1"], paddingInline: vars.space["1.5"] },
   medium: { gap: vars.space["1"], paddingInline: "0.4375rem" },
 });
 

@@ -13,7 +13,7 @@ export const head = style({
   "@container": { [pageWidth.phone]: { padding: `${vars.space["3"]} ${vars.space["4"]} 0` } },
 });
 
-export const titles = style({ display: "grid", gap: "0.125rem", minInlineSize: 0 });
+export const titles = style({ display: "grid", gap: vars.space["0.5"], minInlineSize: 0 });
 
 export const description = style({ color: vars.color.text.muted, fontSize: vars.size.small });
 

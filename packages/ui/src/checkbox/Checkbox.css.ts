@@ -68,7 +68,7 @@ export const look = styleVariants({
     inlineSize: "2.125rem",
     blockSize: "1.25rem",
     marginBlockStart: "0.0313rem",
-    padding: "0.125rem",
+    padding: vars.space["0.5"],
     borderRadius: vars.radius.round,
     "::before": {
       ...square("0.875rem"),

@@ -5,7 +5,7 @@ export const code = style({
   // One block, also on two lines.
   display: "inline-block",
   maxInlineSize: "100%",
-  lineHeight: "1.3",
+  lineHeight: vars.leading.tight,
   verticalAlign: "baseline",
   padding: "0.0625rem 0.3125rem",
   border: `1px solid ${vars.color.line.soft}`,

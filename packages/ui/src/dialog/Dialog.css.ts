@@ -60,12 +60,9 @@ export const header = style([
 ]);
 
 export const title = style({
-  fontSize: vars.size.title,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.012em",
-  lineHeight: "1.35",
+  ...vars.type.section,
   // As high as the close button next to it.
-  paddingBlock: `calc((${vars.control.small} - 1.35em) / 2)`,
+  paddingBlock: `calc((${vars.control.small} - ${vars.leading.snug} * 1em) / 2)`,
   overflowWrap: "anywhere",
   minInlineSize: 0,
   outline: "none",

@@ -26,9 +26,7 @@ export const picture = style({ inlineSize: "15rem", maxInlineSize: "100%", aspec
 export const words = style({ display: "grid", gap: vars.space["1"], maxInlineSize: "26rem" });
 
 export const title = style({
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.strong,
-  letterSpacing: "-0.008em",
+  ...vars.type.section,
 });
 
 export const sentence = style({ color: vars.color.text.muted, textWrap: "balance" });

@@ -18,7 +18,7 @@ export const sentence = style({
   fontSize: vars.size.small,
   background: warning.soft,
   color: warning.text,
-  lineHeight: "1.4",
+  lineHeight: vars.leading.snug,
 });
 
 export const glyph = style({ inlineSize: "1em", blockSize: "1em", flex: "none", marginBlockStart: "0.2em" });

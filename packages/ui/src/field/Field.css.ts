@@ -8,7 +8,7 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: vars.space["2"],
-  marginBlockEnd: "0.375rem",
+  marginBlockEnd: vars.space["1.5"],
 });
 
-export const label = style({ fontWeight: vars.weight.medium, lineHeight: "1.4" });
+export const label = style({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });

@@ -4,9 +4,9 @@ import { vars } from "../theme/vars.css";
 const remark = style({
   display: "flex",
   gap: vars.space["2"],
-  marginBlockStart: "0.375rem",
+  marginBlockStart: vars.space["1.5"],
   fontSize: vars.size.small,
-  lineHeight: "1.4",
+  lineHeight: vars.leading.snug,
 });
 
 export const tone = styleVariants({

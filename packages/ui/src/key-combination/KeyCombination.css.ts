@@ -21,7 +21,7 @@ export const cap = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.tiny,
   fontWeight: vars.weight.medium,
-  lineHeight: "1.5",
+  lineHeight: vars.leading.body,
   textAlign: "center",
   // Stored combinations may be arbitrarily long. The text field shows the full value.
   ...truncated,

@@ -35,7 +35,7 @@ export const menu = style({
   overflow: "auto",
   padding: vars.space["1"],
   border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.popup,
+  borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
   color: vars.color.text.main,
   boxShadow: vars.color.shadow.high,
@@ -47,7 +47,7 @@ export const menu = style({
 export const legend = style({
   padding: `${vars.space["2"]} ${vars.space["3"]} ${vars.space["1"]}`,
   color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
 });
 
@@ -57,7 +57,7 @@ export const entry = style({
   minBlockSize: "2rem",
   padding: `${vars.space["1"]} ${vars.space["3"]}`,
   border: 0,
-  borderRadius: vars.radius.item,
+  borderRadius: vars.radius.small,
   background: "transparent",
   color: "inherit",
   textAlign: "start",

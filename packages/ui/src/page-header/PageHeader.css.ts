@@ -17,14 +17,11 @@ export const row = style({
 });
 
 // A long title wraps beside small actions, instead of moving them below it.
-export const words = style({ flex: "1 1 8rem", display: "grid", gap: "0.125rem", minInlineSize: 0 });
+export const words = style({ flex: "1 1 8rem", display: "grid", gap: vars.space["0.5"], minInlineSize: 0 });
 
-const lineHeight = "1.15";
+const titleHeight = `${vars.leading.tight} * ${vars.size.title}`;
 const large: StyleRule = {
-  fontSize: vars.size.page,
-  fontWeight: vars.weight.strong,
-  lineHeight,
-  letterSpacing: "-0.021em",
+  ...vars.type.title,
   overflowWrap: "anywhere",
   textWrap: "balance",
 };
@@ -32,7 +29,7 @@ const large: StyleRule = {
 export const title = style({
   ...large,
   // As high as a button, so that the title's position doesn't depend on having actions.
-  paddingBlock: `calc((${vars.control.medium} - ${lineHeight}em) / 2)`,
+  paddingBlock: `calc((${vars.control.medium} - ${titleHeight}) / 2)`,
 });
 
 export const subjectTitle = style({ minInlineSize: 0 });
@@ -50,7 +47,7 @@ export const subject = style({ ...large, display: "block" });
 export const awaited = style({
   display: "grid",
   alignItems: "center",
-  blockSize: `calc(${lineHeight} * ${vars.size.page})`,
+  blockSize: `calc(${titleHeight})`,
 });
 
 export const meta = style({

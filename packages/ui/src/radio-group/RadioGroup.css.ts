@@ -16,7 +16,7 @@ export const label = style({ cursor: "pointer" });
 export const description = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-  lineHeight: "1.4",
+  lineHeight: vars.leading.snug,
 });
 
 export const radio = style({

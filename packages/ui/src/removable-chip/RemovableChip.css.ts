@@ -9,7 +9,7 @@ export const chip = style({
   minBlockSize: "1.75rem",
   paddingInline: `${vars.space["2"]} 0.125rem`,
   border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.item,
+  borderRadius: vars.radius.small,
   background: vars.color.surface.sunken,
   fontSize: vars.size.small,
 });

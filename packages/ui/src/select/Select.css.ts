@@ -27,7 +27,7 @@ export const select = style({
           padding: vars.space["1"],
           maxInlineSize: "22rem",
           border: `1px solid ${vars.color.line.soft}`,
-          borderRadius: vars.radius.popup,
+          borderRadius: vars.radius.medium,
           background: vars.color.surface.raised,
           color: vars.color.text.main,
           boxShadow: vars.color.shadow.high,
@@ -58,7 +58,7 @@ export const option = style({
       gap: `0 ${vars.space["3"]}`,
       minBlockSize: "2rem",
       padding: `${vars.space["1"]} ${vars.space["3"]}`,
-      borderRadius: vars.radius.item,
+      borderRadius: vars.radius.small,
       whiteSpace: "normal",
       outlineOffset: "-2px",
       "::after": {
@@ -66,7 +66,7 @@ export const option = style({
         gridArea: "2 / 1 / auto / -1",
         color: vars.color.text.muted,
         fontSize: vars.size.small,
-        lineHeight: "1.4",
+        lineHeight: vars.leading.snug,
       },
       selectors: {
         "&:not([data-description])::after": { display: "none" },

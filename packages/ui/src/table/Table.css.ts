@@ -32,7 +32,7 @@ export const frame = style({
   border: rowLine,
   borderRadius: vars.radius.large,
   // That of the root is the width of the columns.
-  fontSize: vars.size.body,
+  fontSize: vars.size.small,
   // Unlike `hidden`, `clip` doesn't create a scroll container.
   overflow: "clip",
 });
@@ -176,7 +176,7 @@ export const headCell = style({
   position: "relative",
   minInlineSize: 0,
   paddingBlock: vars.space["1"],
-  paddingInline: "0.625rem",
+  paddingInline: vars.space["2.5"],
   minBlockSize: "2.25rem",
   // On a block, `align-content` is newer than Safari 17.0.
   display: "grid",
@@ -230,8 +230,8 @@ export const idleArrow = style({
 
 export const cell = style({
   minInlineSize: 0,
-  paddingBlock: "0.125rem",
-  paddingInline: "0.625rem",
+  paddingBlock: vars.space["0.5"],
+  paddingInline: vars.space["2.5"],
   overflow: "clip",
   // A focused control's ring must not be clipped.
   overflowClipMargin: "0.25rem",
@@ -252,7 +252,7 @@ export const labeled = style(
 );
 
 // A target of 24 px, without more space between lines.
-globalStyle(`${cell} ${linkVariant.quiet}`, { paddingBlock: "0.25rem" });
+globalStyle(`${cell} ${linkVariant.quiet}`, { paddingBlock: vars.space["1"] });
 
 // Fits one line, unless the user increases the space between letters.
 globalStyle(`${cell} time`, { whiteSpace: "normal" });

@@ -14,7 +14,7 @@ export interface HeadingProps {
 }
 
 const tags = { 2: "h2", 3: "h3" } as const;
-const usualSize: Record<HeadingLevel, HeadingSize> = { 2: "lead", 3: "body" };
+const usualSize: Record<HeadingLevel, HeadingSize> = { 2: "section", 3: "body" };
 
 /** A heading within a page. PageHeader renders the only h1. */
 export function Heading({ level, children, size = usualSize[level], id }: HeadingProps) {

@@ -66,12 +66,28 @@ export const dark: Colors = {
   },
 };
 
+const size = {
+  /** Axes and keys. */
+  tiny: "0.75rem",
+  /** Tables, labels and hints. */
+  small: "0.8125rem",
+  body: "0.875rem",
+  section: "0.9375rem",
+  title: "1.75rem",
+  figure: "2.25rem",
+};
+const leading = { tight: "1.2", snug: "1.4", body: "1.5" };
+const weight = { body: "420", medium: "540", strong: "600" };
+
 /** Tokens that are the same in both themes. */
 export const scales = {
-  /** In quarter rems: `space["4"]` is 1rem. */
+  /** In quarter rems: `space["4"]` is 1rem. Half steps are for the inside of a component. */
   space: {
+    "0.5": "0.125rem",
     "1": "0.25rem",
+    "1.5": "0.375rem",
     "2": "0.5rem",
+    "2.5": "0.625rem",
     "3": "0.75rem",
     "4": "1rem",
     "5": "1.25rem",
@@ -84,22 +100,33 @@ export const scales = {
     body: '"Inter Variable", ui-sans-serif, system-ui, sans-serif',
     code: 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, monospace',
   },
-  size: {
-    tiny: "0.75rem",
-    small: "0.8125rem",
-    body: "0.875rem",
-    lead: "1rem",
-    title: "1.125rem",
-    page: "1.5rem",
-    display: "2rem",
+  size,
+  leading,
+  weight,
+  /** Roles of text, to spread into a style. Other text inherits the body's, or changes its size alone. */
+  type: {
+    section: {
+      fontSize: size.section,
+      fontWeight: weight.strong,
+      lineHeight: leading.snug,
+      letterSpacing: "-0.006em",
+    },
+    title: {
+      fontSize: size.title,
+      fontWeight: weight.strong,
+      lineHeight: leading.tight,
+      letterSpacing: "-0.022em",
+    },
+    figure: {
+      fontSize: size.figure,
+      fontWeight: weight.strong,
+      lineHeight: leading.tight,
+      letterSpacing: "-0.03em",
+    },
   },
-  leading: { tight: "1.2", body: "1.5" },
-  weight: { body: "420", medium: "540", strong: "640" },
   radius: {
     small: "0.25rem",
-    item: "0.375rem",
     medium: "0.5rem",
-    popup: "0.625rem",
     large: "0.75rem",
     round: "999px",
   },

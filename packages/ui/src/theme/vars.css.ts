@@ -5,7 +5,10 @@ export { tableQueries } from "./tableQueries";
 
 /** `vars.color.text.muted` reads `--color-text-muted` in the browser's inspector. */
 const readable = (_: string | null, path: string[]) =>
-  path.join("-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  path
+    .join("-")
+    .replaceAll(".", "-")
+    .replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const colorVars = createGlobalThemeContract({ color: light }, readable).color;
 const scaleVars = createGlobalThemeContract(scales, readable);

@@ -41,11 +41,8 @@ export const row = style({
 });
 
 export const value = style({
-  fontSize: vars.size.display,
-  fontWeight: vars.weight.strong,
+  ...vars.type.figure,
   fontVariantNumeric: "tabular-nums",
-  lineHeight: "1.25",
-  letterSpacing: "-0.025em",
   overflowWrap: "anywhere",
 });
 

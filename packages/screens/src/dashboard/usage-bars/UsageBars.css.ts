@@ -99,7 +99,7 @@ export const zone = style({
   position: "absolute",
   insetInlineStart: 0,
   insetBlockStart: `calc(${plotSize} + ${labelGap})`,
-  lineHeight: "1.25",
+  lineHeight: vars.leading.tight,
 });
 
 export const days = style({
@@ -153,7 +153,7 @@ export const failures = style({
 });
 
 export const label = style({
-  lineHeight: "1.25",
+  lineHeight: vars.leading.tight,
   textAlign: "center",
   textDecoration: `underline ${vars.color.line.control}`,
   textUnderlineOffset: "0.25em",

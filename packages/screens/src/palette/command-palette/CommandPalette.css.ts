@@ -62,7 +62,7 @@ export const field = style({
   border: 0,
   background: "transparent",
   color: "inherit",
-  fontSize: vars.size.lead,
+  fontSize: vars.size.section,
   textOverflow: "ellipsis",
   outline: "none",
   "::placeholder": { color: vars.color.text.muted, opacity: 1 },
@@ -80,7 +80,7 @@ export const list = style({
 export const groupName = style({
   padding: `${vars.space["2"]} ${vars.space["3"]} ${vars.space["1"]}`,
   color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
 });
 
@@ -153,7 +153,7 @@ export const foot = style({
   padding: `${vars.space["1"]} ${vars.space["5"]}`,
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   color: vars.color.text.muted,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
 });
 
 export const hints = style({

@@ -73,7 +73,7 @@ export const glyph = styleVariants({ bad, warning }, ({ text }) => [glyphBase, {
 
 export const message = style({
   maxInlineSize: vars.measure,
-  fontSize: vars.size.lead,
+  fontSize: vars.size.section,
   overflowWrap: "anywhere",
   // Keeps “10 s.” together at the end.
   textWrap: "pretty",

@@ -23,14 +23,13 @@ export const group = style({
 
 export const count = style({
   textAlign: "end",
-  fontSize: vars.size.lead,
-  fontWeight: vars.weight.strong,
+  ...vars.type.section,
   fontVariantNumeric: "tabular-nums",
   color: vars.color.tone.bad.text,
 });
 
 export const times = style({
-  marginInlineStart: "0.125rem",
+  marginInlineStart: vars.space["0.5"],
   color: vars.color.text.muted,
   fontWeight: vars.weight.body,
 });

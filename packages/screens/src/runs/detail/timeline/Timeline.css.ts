@@ -117,7 +117,7 @@ export const lanes = style({
   alignSelf: "start",
   display: "grid",
   gap: vars.space["1"],
-  "@container": { "(width >= 34rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: "0.625rem" } },
+  "@container": { "(width >= 34rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: vars.space["2.5"] } },
 });
 
 export const track = style({

@@ -7,7 +7,7 @@ export const group = style({ position: "relative", display: "inline-block" });
 export const track = style({
   display: "inline-flex",
   flexWrap: "wrap",
-  padding: "0.125rem",
+  padding: vars.space["0.5"],
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.sunken,
@@ -20,7 +20,7 @@ export const option = style({
   minBlockSize: "1.625rem",
   paddingInline: vars.space["3"],
   border: "1px solid transparent",
-  borderRadius: vars.radius.item,
+  borderRadius: vars.radius.small,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,

@@ -62,7 +62,7 @@ export const top = style({
 export const name = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: vars.size.lead,
+  fontSize: "1rem",
   fontWeight: vars.weight.strong,
   letterSpacing: "-0.01em",
   ...truncated,

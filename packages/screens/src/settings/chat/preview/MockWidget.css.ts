@@ -120,7 +120,7 @@ export const head = style({
 export const title = style({
   flex: 1,
   minInlineSize: 0,
-  fontSize: vars.size.lead,
+  fontSize: "1rem",
   fontWeight: vars.weight.strong,
   ...truncated,
 });
