@@ -77,7 +77,7 @@ test.describe("the layout", () => {
     await page.keyboard.press("Enter");
     await expect(heading(page, "Team")).toBeFocused();
 
-    expect(await sidebarWidth(page)).toBe(256);
+    expect(await sidebarWidth(page)).toBe(224);
     await page.getByRole("button", { name: "Collapse sidebar" }).click();
     await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.reload();
@@ -92,14 +92,14 @@ test.describe("the layout", () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await expect.poll(() => sidebarWidth(page)).toBe(80);
     await page.getByRole("button", { name: "Expand sidebar" }).click();
-    await expect.poll(() => sidebarWidth(page)).toBe(256);
+    await expect.poll(() => sidebarWidth(page)).toBe(224);
     await expect(mainNavigation(page).getByRole("link", { name: "Settings" })).toHaveAttribute(
       "aria-current",
       "true",
     );
     await page.reload();
     await expect(page.getByRole("button", { name: "Collapse sidebar" })).toBeVisible();
-    expect(await sidebarWidth(page)).toBe(256);
+    expect(await sidebarWidth(page)).toBe(224);
     // The account menu opens by the name.
     await page.getByRole("banner").getByText("@").click();
     await expect(page.getByRole("menuitem", { name: "Team" })).toBeVisible();

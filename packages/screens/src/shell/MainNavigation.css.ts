@@ -1,47 +1,59 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { flexRow, hovered, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
-const linkBase = style({
-  position: "relative",
-  ...flexRow(vars.space["3"]),
-  minBlockSize: "2.5rem",
-  padding: `${vars.space["2"]} ${vars.space["3"]}`,
+/** How many entries there are, and which of them is the current one. */
+export const count = createVar();
+export const at = createVar();
+
+export const navigation = style({ position: "relative" });
+
+export const list = style({ display: "grid", gridAutoRows: "1fr" });
+
+const dot = { ...square("0.625rem"), borderRadius: vars.radius.round } as const;
+const dotStart = vars.space["2"];
+
+export const link = style({
+  ...flexRow(vars.space["2.5"]),
+  blockSize: "100%",
+  minBlockSize: "2.75rem",
+  padding: `${vars.space["2"]} ${vars.space["2"]} ${vars.space["2"]} ${dotStart}`,
   borderRadius: vars.radius.medium,
+  color: vars.color.chrome.text,
   textDecoration: "none",
   fontWeight: vars.weight.medium,
-  transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   ":focus-visible": { outlineColor: vars.color.chrome.mark, outlineOffset: "-2px" },
+  ...hovered({ color: vars.color.chrome.onActive }),
+  // The mark: an outline at each entry, and a solid circle that moves to the current one.
+  "::before": {
+    content: "",
+    ...dot,
+    flex: "none",
+    border: "1.5px solid",
+    color: vars.color.chrome.muted,
+  },
+  selectors: { "&[aria-current]": { color: vars.color.chrome.onActive } },
 });
 
-export const link = styleVariants({
-  other: [linkBase, { color: vars.color.chrome.text, ...hovered({ background: vars.color.chrome.hover }) }],
-  current: [
-    linkBase,
-    {
-      color: vars.color.chrome.onActive,
-      background: vars.color.chrome.active,
-      // Highlights the current page on the left edge.
-      "::before": {
-        content: "",
-        position: "absolute",
-        insetInlineStart: 0,
-        insetBlock: "0.625rem",
-        inlineSize: "3px",
-        borderRadius: vars.radius.round,
-        background: vars.color.chrome.mark,
-      },
-      "@media": {
-        "(forced-colors: active)": { "::before": { background: "Highlight", forcedColorAdjust: "none" } },
-      },
-    },
-  ],
+export const current = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: dotStart,
+  display: "grid",
+  alignItems: "center",
+  blockSize: `calc(100% / ${count})`,
+  translate: `0 calc(100% * ${at})`,
+  transition: `translate ${vars.motion.quick} ${vars.motion.ease}`,
+  pointerEvents: "none",
+  "::before": {
+    content: "",
+    ...dot,
+    background: vars.color.chrome.mark,
+  },
+  "@media": {
+    "(forced-colors: active)": { "::before": { background: "Highlight", forcedColorAdjust: "none" } },
+  },
 });
 
-// Centered in the collapsed sidebar, and at the same position in the expanded one.
-export const icon = style({
-  ...square("1.25rem"),
-  flex: "none",
-  marginInlineStart: vars.space["0.5"],
-  strokeWidth: 1.75,
-});
+export const icon = style({ ...square("1.125rem"), flex: "none", strokeWidth: 1.75 });

@@ -1,5 +1,6 @@
-import { List, useUiContext, VisuallyHidden } from "@understudy/ui";
+import { useUiContext, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "@understudy/model";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { entries, type Entry } from "./navigation";
 import { navigationTexts } from "./shell-texts";
 import * as styles from "./MainNavigation.css";
@@ -10,16 +11,27 @@ export interface MainNavigationProps {
   onNavigate?: (() => void) | undefined;
 }
 
+const isIn = (entry: Entry, route: RouteName | null) =>
+  route !== null && (entry.route === route || entry.covers.includes(route));
+
 export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationProps) {
+  const current = entries.findIndex((entry) => isIn(entry, route));
   return (
-    <nav aria-label={navigationTexts.label}>
-      <List gap="1">
+    <nav aria-label={navigationTexts.label} className={styles.navigation}>
+      {/* Safari drops the role of lists without bullets. */}
+      <ul role="list" className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.route}>
             <NavigationLink entry={entry} route={route} collapsed={collapsed} onNavigate={onNavigate} />
           </li>
         ))}
-      </List>
+      </ul>
+      {current >= 0 && (
+        <span
+          className={styles.current}
+          style={assignInlineVars({ [styles.count]: `${entries.length}`, [styles.at]: `${current}` })}
+        />
+      )}
     </nav>
   );
 }
@@ -28,13 +40,11 @@ function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationP
   const { link: Anchor } = useUiContext();
   const { icon: Glyph, href } = entry;
   const label = navigationTexts[entry.route];
-  const isPage = entry.route === route;
-  const isSection = isPage || (route !== null && entry.covers.includes(route));
   return (
     <Anchor
       href={href}
-      className={styles.link[isSection ? "current" : "other"]}
-      aria-current={isPage ? "page" : isSection ? "true" : undefined}
+      className={styles.link}
+      aria-current={entry.route === route ? "page" : isIn(entry, route) ? "true" : undefined}
       title={collapsed ? label : undefined}
       onClick={onNavigate}
     >

@@ -73,7 +73,7 @@ export const sidebar = style({
       zIndex: vars.layer.sticky,
       blockSize: "100dvh",
       ...stack(vars.space["6"]),
-      padding: `${vars.space["5"]} ${vars.space["4"]}`,
+      padding: vars.space["4"],
       overflowY: "auto",
       overflowX: "hidden",
       background: vars.color.chrome.back,
@@ -85,8 +85,8 @@ export const sidebar = style({
 export const brand = style({
   ...flexRow(vars.space["2"]),
   minBlockSize: "2rem",
-  // Centers the mark and the button below on the navigation's icons.
-  paddingInlineStart: vars.space["2.5"],
+  // The mark begins where the entries' dots do.
+  paddingInlineStart: vars.space["2"],
   color: vars.color.chrome.onActive,
 });
 
@@ -95,7 +95,7 @@ export const brandName = style({
   ...truncated,
 });
 
-export const fold = style({ marginBlockStart: "auto", paddingInlineStart: vars.space["1.5"] });
+export const fold = style({ marginBlockStart: "auto" });
 
 export const body = style({
   display: "flex",
@@ -136,6 +136,12 @@ export const header = style({
 const glyphInset = `calc((1.125rem - ${vars.control.medium}) / 2)`;
 
 export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wide]: { display: "none" } } });
+
+export const headerMark = style({
+  flex: "none",
+  color: vars.color.mark.performed,
+  "@media": { [wide]: { display: "none" }, [tiny]: { display: "none" } },
+});
 
 export const account = style({
   ...flexRow(vars.space["1"]),

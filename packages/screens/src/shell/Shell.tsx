@@ -133,6 +133,9 @@ export function Shell({
           <span className={styles.menuButton}>
             <IconButton label={shellTexts.openNavigation} icon={MenuIcon} onClick={drawer.onOpen} />
           </span>
+          <span className={styles.headerMark}>
+            <Mark size="1.5rem" />
+          </span>
           <SearchButton onClick={() => onShow("palette")} />
           <div className={styles.account}>
             <AccountMenu user={user} theme={theme} />

@@ -29,6 +29,7 @@ function pairs({ surface, text, line, accent, mark, danger, chrome, tone }: Colo
       [`chrome.muted on ${back}`, chrome.muted, back, READABLE],
     ]),
     ["chrome.onActive", chrome.onActive, chrome.active, READABLE],
+    ["chrome.onActive on back", chrome.onActive, chrome.back, READABLE],
     ["chrome.mark", chrome.mark, chrome.back, DISCERNIBLE],
     ["chrome.mark on active", chrome.mark, chrome.active, DISCERNIBLE],
     ...tones.flatMap((name): Pair[] => [

@@ -53,9 +53,9 @@ export const colorDescriptions: Colors = {
     text: "Text on it",
     muted: "Secondary text on it",
     hover: "A hovered entry",
-    active: "The current entry",
-    onActive: "Text of the current entry",
-    mark: "The mark beside the current entry",
+    active: "A raised area on it",
+    onActive: "Text of the current entry and of what is raised",
+    mark: "The mark at the current entry",
     line: "Separators on it",
   },
   tone: {

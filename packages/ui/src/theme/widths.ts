@@ -29,7 +29,7 @@ export const pageWidth = {
 } as const;
 
 // In rem.
-export const sidebarWidth = { expanded: 16, collapsed: 5 };
+export const sidebarWidth = { expanded: 14, collapsed: 5 };
 const pagePadding = 3;
 /** What the columns of a table may need. */
 export const tableRoom = 53;
