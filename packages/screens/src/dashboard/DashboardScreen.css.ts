@@ -17,10 +17,17 @@ export const parts = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap,
   alignItems: "start",
-  "@container": { [pageWidth.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
+  "@container": {
+    [pageWidth.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(20rem, 30%)",
+      columnGap: vars.space["8"],
+    },
+  },
 });
 
-export const column = style({
+export const whole = style({ minInlineSize: 0, gridColumn: "1 / -1" });
+
+export const aside = style({
   display: "contents",
   "@container": { [pageWidth.desktop]: { ...stack(gap), minInlineSize: 0 } },
 });

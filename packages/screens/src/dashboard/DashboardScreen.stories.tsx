@@ -298,7 +298,7 @@ export const SetupGuideAfterSetup: Story = {
   play: async ({ canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "6 of 6 complete");
-    await expect(guide.getAllByRole("heading", { name: /\(done\)$/ })).toHaveLength(6);
+    await expect(guide.getAllByText("Done")).toHaveLength(6);
     await expect(guide.getByRole("button", { name: "Copy script tag" })).toBeVisible();
   },
 };

@@ -166,13 +166,13 @@ function Arrived(props: ArrivedProps) {
         <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
       )}
       <div className={styles.parts}>
-        <div className={styles.column}>
-          {isShown(timeseries) && (
+        {isShown(timeseries) && (
+          <div className={styles.whole}>
             <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
-          )}
-          {isShown(actions) && <RecentActions actions={actions} onRetry={() => onRetry("actions")} />}
-        </div>
-        <div className={styles.column}>
+          </div>
+        )}
+        {isShown(actions) && <RecentActions actions={actions} onRetry={() => onRetry("actions")} />}
+        <div className={styles.aside}>
           {isShown(drift) && (
             <div className={styles.first}>
               <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Badge, Bone, Button, Card, DriftedIcon, List, Stack, Text, useNow } from "@understudy/ui";
+import { Badge, Bone, Button, DriftedIcon, List, Stack, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
   loadErrors,
@@ -16,6 +16,7 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { mostListed } from "../shared/most-listed";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
+import { PlainSection } from "./PlainSection";
 import { driftTexts, dashboardTexts } from "./dashboard-texts";
 import * as styles from "./rows.css";
 
@@ -31,7 +32,7 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
   const listed = (alerts: readonly DriftAlert[]) => alerts.filter((alert) => !isOlderAlert(alert, now));
   const count = drift.state === "ready" ? listed(drift.data).length : 0;
   return (
-    <Card
+    <PlainSection
       title={driftTexts.title}
       description={dashboardTexts.lastSevenDays}
       actions={
@@ -57,7 +58,7 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
           )
         }
       </RemoteSection>
-    </Card>
+    </PlainSection>
   );
 }
 
@@ -67,7 +68,7 @@ const shownAtOnce = 5;
 /** As high as this many alerts, or the first of them and the button below. */
 const AlertsSkeleton = ({ count }: { count: number }) => (
   <div aria-hidden="true">
-    <Stack gap="3">
+    <Stack gap="2">
       <List variant="divided">
         {Array.from({ length: Math.min(count, shownAtOnce) }, (_, row) => (
           <li key={row} className={styles.alert}>
@@ -104,7 +105,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
   const [expanded, setExpanded] = useState(false);
   const shown = alerts.slice(0, expanded ? mostListed : shownAtOnce);
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       <List variant="divided">
         {shown.map((alert) => (
           <AlertRow key={alert.key} alert={alert} />

@@ -1,5 +1,6 @@
-import { Button, ButtonLink, Card, Cluster } from "@understudy/ui";
+import { Button, ButtonLink, Cluster } from "@understudy/ui";
 import { paths } from "@understudy/model";
+import { PlainSection } from "./PlainSection";
 import { dashboardTexts } from "./dashboard-texts";
 
 export interface QuickStartProps {
@@ -8,7 +9,7 @@ export interface QuickStartProps {
 }
 
 export const QuickStart = ({ isGuideLoading, onOpenGuide }: QuickStartProps) => (
-  <Card title={dashboardTexts.quickStart}>
+  <PlainSection title={dashboardTexts.quickStart}>
     <Cluster gap="2">
       <ButtonLink size="small" href={paths.drafts.href()}>
         {dashboardTexts.viewDrafts}
@@ -20,5 +21,5 @@ export const QuickStart = ({ isGuideLoading, onOpenGuide }: QuickStartProps) => 
         {dashboardTexts.apiKeys}
       </ButtonLink>
     </Cluster>
-  </Card>
+  </PlainSection>
 );

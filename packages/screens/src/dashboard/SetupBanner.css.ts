@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { cardSurface, cluster } from "@understudy/ui/mixins";
+import { cardSurface, cluster, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
 
@@ -16,11 +16,11 @@ export const banner = style({
   },
 });
 
-export const progress = style({
-  display: "grid",
-  gap: vars.space["2"],
-  flex: "1 1 16rem",
-  maxInlineSize: "36rem",
+export const progress = style({ ...stack(vars.space["2"]), flex: "1 1 16rem", maxInlineSize: "30rem" });
+
+export const head = style({
+  ...cluster(`0 ${vars.space["4"]}`, "baseline"),
+  justifyContent: "space-between",
 });
 
 export const placeholder = style([banner]);

@@ -1,8 +1,17 @@
-import { Button, ProgressBar } from "@understudy/ui";
-import { loadErrors, onboardingProgress, type Remote, type Site } from "@understudy/model";
+import { Button, Heading, Text } from "@understudy/ui";
+import {
+  loadErrors,
+  onboardingProgress,
+  onboardingSteps,
+  type OnboardingStep,
+  type Remote,
+  type Site,
+} from "@understudy/model";
+import { useId } from "react";
 import { LoadFailure } from "../shared/LoadFailure";
 import { StaleNote } from "../shared/StaleNote";
 import { dashboardTexts } from "./dashboard-texts";
+import { SetupRings } from "./setup-rings/SetupRings";
 import * as styles from "./SetupBanner.css";
 
 export interface SetupBannerProps {
@@ -13,41 +22,49 @@ export interface SetupBannerProps {
   onRetry: () => void;
 }
 
+const space = "\u00A0";
+
 /** Shown while steps remain. Its space is reserved while the site loads, so that the page below doesn't move. */
 export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerProps) {
-  if (site.state === "loading") return setup === "pending" ? <Placeholder /> : null;
+  const titleId = useId();
+  if (site.state === "loading")
+    return setup === "pending" ? (
+      <div className={styles.placeholder} aria-hidden="true">
+        <Content titleId={titleId} steps={[]} />
+        <Button variant="primary" disabled>
+          {dashboardTexts.continueSetup}
+        </Button>
+      </div>
+    ) : null;
   if (site.state === "failed")
     return <LoadFailure failure={site.failure} title={loadErrors.setup} onRetry={onRetry} />;
-  const { done, total, isComplete } = onboardingProgress(site.data.onboarding);
-  if (isComplete) return null;
-  const text = dashboardTexts.setupProgress(done, total);
+  if (onboardingProgress(site.data.onboarding).isComplete) return null;
   return (
-    <section className={styles.banner} aria-label={dashboardTexts.completeSetup}>
-      <div className={styles.progress}>
-        <ProgressBar label={dashboardTexts.completeSetup} value={done} max={total} valueText={text} />
-        <StaleNote refresh={site.refresh} asOf={site.asOf} onRetry={onRetry} />
-      </div>
+    <section className={styles.banner} aria-labelledby={titleId}>
+      <Content titleId={titleId} steps={onboardingSteps(site.data.onboarding)} />
       <Button variant="primary" onClick={onContinue}>
         {dashboardTexts.continueSetup}
       </Button>
+      <StaleNote refresh={site.refresh} asOf={site.asOf} onRetry={onRetry} />
     </section>
   );
 }
 
-function Placeholder() {
+function Content({ titleId, steps }: { titleId: string; steps: readonly OnboardingStep[] }) {
+  const next = steps.find(({ isDone }) => !isDone);
+  const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <div className={styles.placeholder} aria-hidden="true">
-      <div className={styles.progress}>
-        <ProgressBar
-          label={dashboardTexts.completeSetup}
-          value={0}
-          max={1}
-          valueText={dashboardTexts.completeSetup}
-        />
+    <div className={styles.progress}>
+      <div className={styles.head}>
+        <Heading level={2} id={titleId}>
+          {dashboardTexts.completeSetup}
+        </Heading>
+        <Text as="span" size="small" variant="quiet">
+          {dashboardTexts.setupProgress(done, steps.length)}
+        </Text>
       </div>
-      <Button variant="primary" disabled>
-        {dashboardTexts.continueSetup}
-      </Button>
+      <SetupRings aria-labelledby={titleId} steps={steps} />
+      <Text variant="quiet">{next ? dashboardTexts.nextStep(next.title) : space}</Text>
     </div>
   );
 }

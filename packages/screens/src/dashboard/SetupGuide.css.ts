@@ -10,14 +10,14 @@ const stepBase = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   alignItems: "center",
   gap: vars.space["3"],
-  minBlockSize: "2.5rem",
-  paddingBlock: vars.space["1"],
+  minBlockSize: "2.75rem",
+  paddingBlock: vars.space["2"],
   "@container": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
 });
 
 export const step = styleVariants({
   other: [stepBase],
-  current: [stepBase, { alignItems: "start", paddingBlock: vars.space["4"] }],
+  current: [stepBase, { alignItems: "start" }],
 });
 
 // A quiet button's text is aligned with the steps' edge. Where there is no room beside the words, it goes below them.
@@ -29,37 +29,59 @@ globalStyle(`${stepBase} > :nth-child(3)`, {
   "@container": { [phone]: { gridColumn: 2, justifySelf: "start" } },
 });
 
+export const progress = style({
+  ...cluster(`0 ${vars.space["4"]}`, "baseline"),
+  justifyContent: "space-between",
+  marginBlockEnd: vars.space["2"],
+});
+
+export const progressLabel = style({ fontWeight: vars.weight.medium });
+
+const line = "2px";
+const ringSize = "1.75rem";
+
 const markBase = style({
+  position: "relative",
+  alignSelf: "start",
   display: "grid",
   placeItems: "center",
-  ...square("1.75rem"),
-  border: "1px solid",
+  ...square(ringSize),
+  border: `${line} solid`,
   borderRadius: vars.radius.round,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+// The line from a ring to the next.
+globalStyle(`${stepBase}:not(:last-child)`, { position: "relative" });
+globalStyle(`${stepBase}:not(:last-child)::before`, {
+  content: "",
+  position: "absolute",
+  insetInlineStart: `calc((${ringSize} - ${line}) / 2)`,
+  insetBlock: `calc(${vars.space["2"]} + ${ringSize}) calc(-1 * ${vars.space["2"]})`,
+  borderInlineStart: `${line} solid ${vars.color.mark.recorded}`,
 });
 
 export const mark = styleVariants({
-  open: [markBase, { borderColor: vars.color.line.control, color: vars.color.text.muted }],
+  open: [markBase, { borderColor: vars.color.mark.recorded, color: vars.color.text.muted }],
   current: [
     markBase,
     {
-      borderColor: vars.color.accent.solid,
-      background: vars.color.accent.solid,
-      color: vars.color.accent.onSolid,
+      borderColor: vars.color.mark.performed,
+      color: vars.color.text.main,
+      boxShadow: `0 0 0 3px ${vars.color.accent.soft}`,
     },
   ],
   done: [
     markBase,
     {
-      borderColor: vars.color.tone.good.solid,
-      background: vars.color.tone.good.solid,
-      color: vars.color.surface.card,
+      borderColor: vars.color.mark.performed,
+      background: vars.color.mark.performed,
+      color: vars.color.accent.onSolid,
     },
   ],
 });
-
-export const check = style(square("1rem"));
 
 export const words = style({
   ...stack(vars.space["1"]),

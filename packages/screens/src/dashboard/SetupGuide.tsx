@@ -2,7 +2,6 @@ import {
   Announced,
   Button,
   ButtonLink,
-  CheckIcon,
   CodeBlock,
   CopyButton,
   Dialog,
@@ -10,11 +9,9 @@ import {
   InlineCode,
   Link,
   List,
-  ProgressBar,
   Skeleton,
   Stack,
   Text,
-  VisuallyHidden,
 } from "@understudy/ui";
 import { useId, useState } from "react";
 import {
@@ -31,6 +28,7 @@ import {
 import { RemoteSection } from "../shared/RemoteSection";
 import { docsText } from "../shared/shared-texts";
 import { dashboardTexts, guideTexts } from "./dashboard-texts";
+import { SetupRings } from "./setup-rings/SetupRings";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {
@@ -65,8 +63,7 @@ export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps)
 
 /** The first open step is expanded. While that is installing the script, it contains Quick Copy. */
 function SetupSteps({ product, site }: { product: Product; site: Site }) {
-  const { done, total } = onboardingProgress(site.onboarding);
-  const text = dashboardTexts.setupProgress(done, total);
+  const progressId = useId();
   const steps = onboardingSteps(site.onboarding);
   const current = steps.find(({ isDone }) => !isDone);
   const copiesNow = current?.place.kind === "quickCopy";
@@ -74,10 +71,20 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
   const [atFirst] = useState(steps);
   const news = steps.filter(({ isDone }, at) => isDone && !atFirst[at]?.isDone).map(({ title }) => title);
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Announced>{news.length === 0 ? "" : guideTexts.newlyDone(news.join(", "))}</Announced>
-      <ProgressBar label={guideTexts.progress} value={done} max={total} valueText={text} />
-      <List as="ol" variant="divided">
+      <div>
+        <div className={styles.progress}>
+          <p id={progressId} className={styles.progressLabel}>
+            {guideTexts.progress}
+          </p>
+          <Text as="span" size="small" variant="quiet">
+            {dashboardTexts.setupProgress(steps.filter(({ isDone }) => isDone).length, steps.length)}
+          </Text>
+        </div>
+        <SetupRings aria-labelledby={progressId} steps={steps} />
+      </div>
+      <List as="ol">
         {steps.map((step, index) => {
           const isCurrent = step === current;
           return (
@@ -87,18 +94,21 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
               aria-current={isCurrent ? "step" : undefined}
             >
               <span className={styles.mark[markOf(step, isCurrent)]} aria-hidden="true">
-                {step.isDone ? <CheckIcon className={styles.check} /> : index + 1}
+                {index + 1}
               </span>
               <div className={styles.words}>
-                <Heading level={3}>
-                  {step.title}
-                  {step.isDone && <VisuallyHidden>{guideTexts.done}</VisuallyHidden>}
-                </Heading>
+                <Heading level={3}>{step.title}</Heading>
                 {isCurrent && <Text variant="quiet">{step.explanation}</Text>}
                 {isCurrent && step.place.kind === "quickCopy" && quickCopy}
                 {isCurrent && step.place.kind !== "page" && <Waiting />}
               </div>
-              {!step.isDone && <StepButton step={step} site={site} isCurrent={isCurrent} />}
+              {step.isDone ? (
+                <Text as="span" size="small" variant="quiet">
+                  {guideTexts.done}
+                </Text>
+              ) : (
+                <StepButton step={step} site={site} isCurrent={isCurrent} />
+              )}
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { Badge, Columns, Text, useNow } from "@understudy/ui";
+import { Badge, Text, useNow } from "@understudy/ui";
 import {
   loadErrors,
   failureRateBadge,
@@ -14,9 +14,10 @@ import {
   weekRateTexts,
 } from "@understudy/model";
 import { RemoteSection } from "../shared/RemoteSection";
-import { StatCard } from "./stat-card/StatCard";
+import { StatCard, StatStrip } from "./stat-card/StatCard";
 import { StatCardSkeleton } from "./stat-card/StatCardSkeleton";
 import { statTexts } from "./dashboard-texts";
+import * as styles from "./Stats.css";
 
 export interface StatsProps {
   summary: Remote<UsageSummary>;
@@ -38,11 +39,11 @@ export function Stats({ summary, timeseries, onRetry }: StatsProps) {
       failureTitle={loadErrors.numbers}
       loadingLabel={statTexts.loading}
       skeleton={
-        <Columns min="small">
+        <StatStrip>
           {labels.map((label) => (
             <StatCardSkeleton key={label} label={label} />
           ))}
-        </Columns>
+        </StatStrip>
       }
       onRetry={onRetry}
     >
@@ -64,8 +65,11 @@ function Cards({ numbers, points, readAt }: CardsProps) {
   const good = failureRateBadge(rate);
   const week = weekFailureRate(points, readAt);
   return (
-    <Columns min="small">
-      <StatCard label={successfulRuns} value={formatNumber(numbers.successfulRunsMonth)} />
+    <StatStrip>
+      <StatCard
+        label={successfulRuns}
+        value={formatNumber(numbers.successfulRunsMonth)}
+      />
       <StatCard
         label={failureRate}
         value={failureRateText(rate)}
@@ -91,9 +95,24 @@ function Cards({ numbers, points, readAt }: CardsProps) {
       <StatCard
         label={publishedActions}
         value={formatNumber(numbers.publishedActions)}
+        badge={<PublishedRings published={numbers.publishedActions} total={numbers.totalActions} />}
         note={numbers.totalActions === null ? undefined : statTexts.ofTotal(numbers.totalActions)}
       />
-      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)} />
-    </Columns>
+      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)}    </StatStrip>
+  );
+}
+
+/** More would be a pattern that nobody counts. */
+const mostRings = 24;
+
+/** A ring for each action: recorded, and solid where it is published. */
+function PublishedRings({ published, total }: { published: number | null; total: number | null }) {
+  if (published === null || total === null || total < published || total > mostRings) return null;
+  return (
+    <span className={styles.rings} aria-hidden="true">
+      {Array.from({ length: total }, (_, at) => (
+        <span key={at} className={at < published ? styles.ring.published : styles.ring.recorded} />
+      ))}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, Text, useNow } from "@understudy/ui";
+import { Button, Card, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
   loadErrors,
@@ -10,7 +10,7 @@ import {
 } from "@understudy/model";
 import { RemoteSection } from "../shared/RemoteSection";
 import { trendTexts } from "./dashboard-texts";
-import { UsageBars, UsageBarsSkeleton } from "./usage-bars/UsageBars";
+import { EmptyWeek, UsageBars, UsageBarsSkeleton } from "./usage-bars/UsageBars";
 import { UsageTable } from "./usage-bars/UsageTable";
 
 export interface UsageTrendsProps {
@@ -48,7 +48,7 @@ export function UsageTrends({ timeseries, onRetry }: UsageTrendsProps) {
               asTable={asTable}
             />
           ) : (
-            <Text variant="quiet">{trendTexts.empty}</Text>
+            <EmptyWeek />
           )
         }
       </RemoteSection>

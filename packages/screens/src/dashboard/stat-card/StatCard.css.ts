@@ -1,7 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { cardSurface, cluster, coveringLink, hovered } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
+
+const lines = { outline: `1px solid ${vars.color.line.soft}` };
+
+/** Cards joined as one surface, with hairlines between them. */
+export const strip = style({ containerType: "inline-size", ...cardSurface, overflow: "clip" });
+
+const two = { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" };
+
+// One row, two columns or one: with three, the fourth would be alone in its row.
+export const cells = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "1px",
+  "@container": {
+    "(width >= 19rem)": two,
+    "(width >= 42rem)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
 
 export const card = style({
   position: "relative",
@@ -13,15 +31,12 @@ export const card = style({
   gap: vars.space["1"],
   minInlineSize: 0,
   padding: `${vars.space["4"]} ${vars.space["5"]}`,
-  ...cardSurface,
+  ...lines,
   // Two beside each other.
   "@container": { [pageWidth.phone]: { padding: vars.space["3"] } },
 });
 
-export const linked = style({
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  ...hovered({ borderColor: vars.color.line.control }),
-});
+export const linked = style({});
 
 export const label = style({
   alignSelf: "end",
@@ -32,22 +47,36 @@ export const label = style({
 
 export const link = style({
   ...coveringLink,
-  ...hovered({ color: vars.color.text.link }, `${linked}:hover &`),
+  selectors: {
+    ...coveringLink.selectors,
+    // The strip would cut off a ring around the card.
+    "&:focus-visible::after": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "-4px" },
+  },
+  ...hovered(
+    { color: vars.color.text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" },
+    `${linked}:hover &`,
+  ),
 });
 
 export const row = style({
-  ...cluster(`${vars.space["1"]} ${vars.space["2"]}`),
+  containerType: "inline-size",
+  ...cluster(`${vars.space["1"]} ${vars.space["3"]}`),
   alignContent: "start",
 });
 
+/** The number of characters of the value. */
+export const length = createVar();
+
+const line = "2.75rem";
+
 export const value = style({
   ...vars.type.figure,
+  // A long number is smaller, and its line as tall as the others.
+  fontSize: `min(${vars.size.figure}, calc(100cqi / (${length} * 0.6)))`,
+  lineHeight: line,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
-
-// As tall as the others, so that what is below them lines up.
-export const longValue = style({ fontSize: "1.375rem", lineHeight: "2.5rem" });
 
 export const foot = style({
   display: "flex",

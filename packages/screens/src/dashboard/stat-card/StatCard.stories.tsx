@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Badge, Columns } from "@understudy/ui";
-import { StatCard } from "./StatCard";
+import { Badge } from "@understudy/ui";
+import { StatCard, StatStrip } from "./StatCard";
 import { StatCardSkeleton } from "./StatCardSkeleton";
 
 const meta = {
@@ -30,7 +30,7 @@ export const Linked: Story = {
 
 export const Four: Story = {
   render: () => (
-    <Columns min="small">
+    <StatStrip>
       <StatCard label="Successful Runs (Month)" value="7,412" href="#runs" />
       <StatCard
         label="Failure Rate"
@@ -40,7 +40,7 @@ export const Four: Story = {
       />
       <StatCard label="Published Actions" value="12" note="of 25 on your plan" />
       <StatCard label="Total Runs" value="7,700" note="about 9,100 by month’s end" />
-    </Columns>
+    </StatStrip>
   ),
 };
 
@@ -49,11 +49,11 @@ const large = ["99,999,999", "999,999,999", "7,412,345,678", "9,999,999,999"];
 export const LargeNumbers: Story = {
   render: () => (
     <div style={{ maxInlineSize: "58rem" }}>
-      <Columns min="small">
+      <StatStrip>
         {large.map((value) => (
           <StatCard key={value} label="Successful Runs (Month)" value={value} />
         ))}
-      </Columns>
+      </StatStrip>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -70,18 +70,14 @@ export const LargeNumbers: Story = {
 /** Nothing moves when the number arrives. */
 export const AsHighAsItsSkeleton: Story = {
   render: (args) => (
-    <Columns min="small">
-      <div>
-        <StatCard {...args} note="of 25 on your plan" />
-      </div>
-      <div>
-        <StatCardSkeleton label={args.label} />
-      </div>
-    </Columns>
+    <StatStrip>
+      <StatCard {...args} note="of 25 on your plan" />
+      <StatCardSkeleton label={args.label} />
+    </StatStrip>
   ),
   play: async ({ canvas }) => {
     const card = canvas.getByRole("group");
-    const skeleton = card.parentElement?.nextElementSibling?.firstElementChild;
+    const skeleton = card.nextElementSibling;
     await expect(skeleton?.clientHeight).toBe(card.clientHeight);
   },
 };

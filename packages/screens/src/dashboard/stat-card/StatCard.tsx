@@ -1,3 +1,4 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId, type ReactNode } from "react";
 import { cx, useUiContext } from "@understudy/ui";
 import * as styles from "./StatCard.css";
@@ -11,8 +12,12 @@ export interface StatCardProps {
   href?: string | undefined;
 }
 
-/** The most characters that fit in large type: `99,999,999`. */
-const mostLarge = 10;
+/** Cards that stand together. */
+export const StatStrip = ({ children }: { children: ReactNode }) => (
+  <div className={styles.strip}>
+    <div className={styles.cells}>{children}</div>
+  </div>
+);
 
 /** A number with its label. */
 export function StatCard({ label, value, badge, note, href }: StatCardProps) {
@@ -34,7 +39,9 @@ export function StatCard({ label, value, badge, note, href }: StatCardProps) {
         )}
       </p>
       <div className={styles.row}>
-        <p className={cx(styles.value, value.length > mostLarge && styles.longValue)}>{value}</p>
+        <p className={styles.value} style={assignInlineVars({ [styles.length]: `${value.length}` })}>
+          {value}
+        </p>
         {badge}
       </div>
       {note !== undefined && <div className={styles.foot}>{note}</div>}

@@ -6,10 +6,15 @@ import { vars } from "@understudy/ui/vars";
 
 /** Of the axis, 0 to 1. */
 export const share = createVar();
+/** The share of the week’s busiest day. */
+export const busiest = createVar();
 /** Runs of an outcome. */
 export const amount = createVar();
 /** The height of the axis. */
 const plotSize = createVar();
+
+/** The width of a day’s outline. */
+const columnSize = createVar();
 
 const narrow = "(width <= 26rem)";
 const labelGap = vars.space["2"];
@@ -71,7 +76,7 @@ export const swatches = styleVariants(inks, (color) => [
 ]);
 
 export const plot = style({
-  vars: { [plotSize]: "11rem" },
+  vars: { [plotSize]: "13rem", [columnSize]: "min(64%, 5.5rem)" },
   position: "relative",
   paddingInlineStart: axisWidth,
   color: vars.color.text.muted,
@@ -109,10 +114,28 @@ export const days = style({
   gridAutoColumns: "minmax(0, 1fr)",
 });
 
+// A day is solid inside the outline of the busiest day.
+const inset = "3px";
+const outline = {
+  inlineSize: columnSize,
+  border: `1.5px solid ${vars.color.mark.recorded}`,
+  borderBlockEndWidth: 0,
+  borderStartStartRadius: vars.radius.small,
+  borderStartEndRadius: vars.radius.small,
+} as const;
+
 export const day = style({
+  position: "relative",
   display: "grid",
   gridTemplateRows: `${plotSize} auto`,
   justifyItems: "center",
+  "::before": {
+    content: "",
+    ...outline,
+    gridArea: "1 / 1",
+    alignSelf: "end",
+    blockSize: `calc(${busiest} * 100% + 2 * ${inset})`,
+  },
   rowGap: labelGap,
   borderRadius: vars.radius.medium,
   color: "inherit",
@@ -121,9 +144,10 @@ export const day = style({
 });
 
 export const bar = style({
+  gridArea: "1 / 1",
   position: "relative",
   alignSelf: "end",
-  inlineSize: "min(50%, 2.5rem)",
+  inlineSize: `calc(${columnSize} - 2 * ${inset} - 3px)`,
   blockSize: `calc(${share} * 100%)`,
   minBlockSize: "min-content",
   display: "flex",
@@ -163,18 +187,36 @@ export const label = style({
   },
 });
 
-/** In a skeleton: the plot and the line of its labels. */
-export const emptyDays = style([
-  alive,
+/** A week without runs, and the skeleton: outlines above the line of their labels. */
+export const outlines = style([
+  days,
   {
     blockSize: plotSize,
-    marginBlockEnd: `calc(1.25em + ${labelGap})`,
-    border: `1px solid ${vars.color.line.soft}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.surface.sunken,
+    justifyItems: "center",
+    alignItems: "end",
+    marginBlockEnd: `calc(${vars.leading.tight} * 1em + ${labelGap})`,
+    borderBlockEnd: `1px solid ${vars.color.line.soft}`,
     "@container": { [pageWidth.phone]: { marginBlockEnd: `calc(2.5em + ${labelGap})` } },
   },
 ]);
+
+const outlined = style([outline, { blockSize: "86%" }]);
+export const awaited = style([outlined, alive]);
+export const empty = style([outlined, { borderStyle: "dashed" }]);
+
+export const sentence = style({
+  position: "absolute",
+  insetInline: axisWidth,
+  insetInlineEnd: 0,
+  insetBlockStart: `calc(${plotSize} / 2)`,
+  translate: "0 -50%",
+  marginInline: "auto",
+  inlineSize: "fit-content",
+  padding: `${vars.space["1"]} ${vars.space["3"]}`,
+  background: vars.color.surface.card,
+  color: vars.color.text.main,
+  fontSize: vars.size.body,
+});
 
 export const scroller = style({ overflowX: "auto", fontSize: vars.size.small });
 

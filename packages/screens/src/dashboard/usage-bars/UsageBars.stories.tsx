@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { usagePoint } from "@understudy/model/fixtures";
 import type { ChartDay } from "./chart-day";
-import { UsageBars, UsageBarsSkeleton } from "./UsageBars";
+import { EmptyWeek, UsageBars, UsageBarsSkeleton } from "./UsageBars";
 import { UsageTable } from "./UsageTable";
 
 const day = (label: string, date: string, success: number, failed: number, timeout: number): ChartDay => ({
@@ -49,6 +49,13 @@ export const FewFailures: Story = {
 
 export const WithoutRuns: Story = {
   args: { days: week.map((each) => ({ ...each, success: 0, failed: 0, timeout: 0 })) },
+};
+
+export const NoRunsYet: Story = {
+  render: () => <EmptyWeek />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("No runs yet")).toBeVisible();
+  },
 };
 
 export const AsTable: Story = {

@@ -9,12 +9,13 @@ import * as styles from "./UsageBars.css";
 
 /** A link per day to its runs, with the bar of its outcomes. */
 export function UsageBars({ days }: { days: readonly ChartDay[] }) {
-  const ticks = niceTicks(Math.max(0, ...days.map(runsOf)));
+  const most = Math.max(0, ...days.map(runsOf));
+  const ticks = niceTicks(most);
   const top = ticks.at(-1) ?? 1;
   return (
     <figure className={styles.chart} aria-label={trendTexts.chart}>
       <Legend days={days} />
-      <div className={styles.plot}>
+      <div className={styles.plot} style={assignInlineVars({ [styles.busiest]: String(most / top) })}>
         {ticks.map((tick) => (
           <span
             key={tick}
@@ -78,7 +79,23 @@ export const UsageBarsSkeleton = () => (
       </span>
     </div>
     <div className={styles.plot}>
-      <div className={styles.emptyDays} />
+      <Outlines look="awaited" />
     </div>
+  </div>
+);
+
+/** A new account: the days’ outlines. */
+export const EmptyWeek = () => (
+  <div className={styles.plot}>
+    <Outlines look="empty" />
+    <p className={styles.sentence}>{trendTexts.empty}</p>
+  </div>
+);
+
+const Outlines = ({ look }: { look: "awaited" | "empty" }) => (
+  <div className={styles.outlines} aria-hidden="true">
+    {Array.from({ length: 7 }, (_, day) => (
+      <span key={day} className={styles[look]} />
+    ))}
   </div>
 );
