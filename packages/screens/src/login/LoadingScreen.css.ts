@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "@understudy/ui/vars";
 
-const move = keyframes({ "0%, 100%": { translate: "-3px" }, "50%": { translate: "3px" } });
+const fromStart = keyframes({ from: { translate: "-5px" } });
+const fromEnd = keyframes({ from: { translate: "7px" } });
 
 export const page = style({
   minBlockSize: "100dvh",
@@ -13,8 +14,9 @@ export const page = style({
 
 export const mark = style({ color: vars.color.mark.performed });
 
-// The outline follows the solid circle.
-globalStyle(`${mark} circle`, { animation: `${move} 2s ease-in-out infinite` });
-globalStyle(`${mark} circle:first-child`, { animationDelay: "180ms" });
+// Once: the circles are apart, and close to the mark.
+globalStyle(`${mark} svg`, { overflow: "visible" });
+globalStyle(`${mark} circle`, { animation: `${fromStart} 700ms ${vars.motion.ease} 120ms backwards` });
+globalStyle(`${mark} circle:first-child`, { animationName: fromEnd });
 
 export const words = style({ color: vars.color.text.muted });

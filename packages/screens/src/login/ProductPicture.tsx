@@ -12,7 +12,7 @@ const performed = "#6d2a63";
 /** “Issue a refund” is recorded on a website, and then asked for in a chat. Outlines are recorded, circles performed. */
 export function ProductPicture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 560 400" aria-hidden="true" focusable="false">
+    <svg className={styles.picture} viewBox="12 0 549 401" aria-hidden="true" focusable="false">
       <rect x="13" y="1" width="358" height="272" rx="14" fill={chrome.hover} stroke={chrome.line} />
       <path d="M13 40h358" stroke={chrome.line} />
       <g fill={chrome.line}>

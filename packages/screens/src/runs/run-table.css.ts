@@ -19,8 +19,8 @@ export const layout = tableLayout({
   },
   narrow: {
     // The second line is the reason of a failure: see below.
-    areas: ["status action started details", ". . . details", "duration env env details"],
-    columns: "auto minmax(4.5rem, 1fr) auto 1rem",
+    areas: ["status action started details", ". . . details", "duration . env details"],
+    columns: "5.75rem minmax(4.5rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
 });
@@ -32,12 +32,12 @@ const subgrid: StyleRule = {
   gridTemplateRows: "subgrid",
 };
 
-// Its word isn't cut off for a longer name.
-globalStyle(layout.cells.status, onPhones({ minInlineSize: "max-content" }));
+globalStyle(layout.cells.env, onPhones({ justifySelf: "end" }));
 // At 320 px, the time is below the date.
 globalStyle(layout.cells.started, onPhones({ minInlineSize: "min-content" }));
-// The name is between the status and the time, the reason below all three: the cell covers both lines.
-globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 3 / 4" }));
+// The name is between the status and the time, the reason below all three, and the drift beside the duration: the cell
+// covers the lines.
+globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 4 / 4" }));
 
 /** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
 export const lines = style({
@@ -56,7 +56,13 @@ export const name = style({
 
 export const below = style({
   display: "contents",
-  ...onPhones({ ...cluster(`0 ${vars.space["2"]}`), gridArea: "2 / 1 / 3 / -1", minInlineSize: 0 }),
+});
+
+const drift = style({ display: "flex", minInlineSize: 0 });
+export const driftMark = styleVariants({
+  // In the place of a reason.
+  alone: [drift, onPhones({ gridArea: "2 / 1 / 3 / -1" })],
+  besideDuration: [drift, onPhones({ gridArea: "3 / 2" })],
 });
 
 const text = style({
@@ -66,10 +72,11 @@ const text = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.body,
 });
+const reasonBase = style([text, onPhones({ gridArea: "2 / 1 / 3 / -1" })]);
 export const reason = styleVariants({
-  alone: [text, { flex: "1 1 100%" }],
+  alone: [reasonBase, { flex: "1 1 100%" }],
   // Too wide for the name's line, but not for the mark's.
-  besideMark: [text, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
+  besideMark: [reasonBase, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
 });
 
 /** On phones, where the whole row is the target, a chevron in place of the button. */

@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { ButtonLink, type CellContext, type Column, NextIcon } from "@understudy/ui";
+import { Bone, ButtonLink, type CellContext, type Column, NextIcon } from "@understudy/ui";
 import {
   environmentLabel,
   failureReason,
@@ -24,7 +24,11 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
         <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
       </span>
       <span className={styles.below}>
-        <DriftBadge run={run} />
+        {run.wasDriftDetected && (
+          <span className={styles.driftMark[reason === null ? "alone" : "besideDuration"]}>
+            <DriftBadge run={run} />
+          </span>
+        )}
         {reason !== null && (
           <span className={styles.reason[run.wasDriftDetected ? "besideMark" : "alone"]} dir="auto">
             {reason}
@@ -57,6 +61,13 @@ export const runTableColumns = (
     header: runColumnTexts.action,
     sortable: true,
     hasParts: true,
+    skeleton: (
+      <span className={styles.lines}>
+        <span className={styles.name}>
+          <Bone width="7rem" />
+        </span>
+      </span>
+    ),
     cell: (run) => <RunName run={run} query={query} />,
   },
   {

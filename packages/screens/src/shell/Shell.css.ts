@@ -146,6 +146,8 @@ export const headerMark = style({
 export const account = style({
   ...flexRow(vars.space["1"]),
   marginInlineStart: "auto",
+  // The last button's word ends where the page does.
+  marginInlineEnd: `calc(-1 * ${vars.space["4"]})`,
   minInlineSize: 0,
   "@media": { [wide]: { gap: vars.space["2"] } },
 });

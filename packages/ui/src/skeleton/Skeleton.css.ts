@@ -2,17 +2,12 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { listRow } from "../theme/measures";
 import { cardSurface } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
-import { alive, paint } from "./bone.css";
+import { paint } from "./bone.css";
 
-const bone = style([
-  alive,
-  paint,
-  { "@media": { "(forced-colors: active)": { border: "1px solid GrayText" } } },
-]);
+const bone = style(paint);
 
 // Shaped like the cards they replace, with a title and content.
 const frame = style([
-  alive,
   {
     display: "grid",
     alignContent: "start",
@@ -26,7 +21,6 @@ const frame = style([
 
 // A row of a list: a name at the start, a short text at the end.
 const row = style([
-  alive,
   {
     display: "flex",
     alignItems: "center",

@@ -41,9 +41,9 @@ export function TableSkeleton<Row, Key extends string>({
         </div>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={cx(styles.row, styles.flowingRow)}>
-            {columns.map(({ key }, at) => (
+            {columns.map(({ key, skeleton }, at) => (
               <div key={key} className={classes[at]}>
-                <Bone width={at === 0 ? "60%" : "4rem"} />
+                {skeleton ?? <Bone width={at === 0 ? "60%" : "4rem"} />}
               </div>
             ))}
           </div>

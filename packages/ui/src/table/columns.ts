@@ -17,6 +17,8 @@ export interface Column<Row, Key extends string = string> {
   cell: (row: Row, context: CellContext) => ReactNode;
   /** The cell has several texts, each with its own direction: it starts where the row starts. */
   hasParts?: boolean | undefined;
+  /** In place of the content while rows load, if the content places its parts. */
+  skeleton?: ReactNode;
   sortable?: boolean | undefined;
   /** The direction of the first click: `descending` if the newest or largest value matters most. */
   sortsFirst?: SortDirection | undefined;

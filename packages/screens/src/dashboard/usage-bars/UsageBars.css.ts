@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { alive } from "@understudy/ui/bone";
+import { paint } from "@understudy/ui/bone";
 import { cluster, hovered, inlineRow, square } from "@understudy/ui/mixins";
 import { pageWidth } from "@understudy/ui/widths";
 import { vars } from "@understudy/ui/vars";
@@ -201,7 +201,7 @@ export const outlines = style([
 ]);
 
 const outlined = style([outline, { blockSize: "86%" }]);
-export const awaited = style([outlined, alive]);
+export const awaited = style([outlined, { animation: paint.animation }]);
 export const empty = style([outlined, { borderStyle: "dashed" }]);
 
 export const sentence = style({
