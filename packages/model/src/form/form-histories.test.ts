@@ -157,6 +157,8 @@ class World {
     this.request = null;
     if (this.page !== null) {
       this.#markSaved(this.expected);
+      // Older edits are no longer offered.
+      this.earlier.clear();
       this.dispatch({ type: "saved" });
       return;
     }
@@ -164,7 +166,7 @@ class World {
     if (left === undefined || request.leftWith === null) return;
     this.earlier.delete(request.leftWith);
     this.#markSaved(left);
-    this.#forgetEarlier(request.form);
+    this.earlier.clear();
     this.storage = editsAfterSave(this.storage, fields);
     if (left.entries.size > 0) this.earlier.set(request.leftWith, left);
     else check(!this.storage.some(({ savedAt }) => savedAt === request.leftWith), "saved edits are dropped");

@@ -196,6 +196,13 @@ describe("stored edits", () => {
     expect(store(reduce(state, { type: "discarded", what: "edits" }))).toEqual(found);
   });
 
+  test("are no longer offered once newer ones are saved", () => {
+    const found = store(openWith(old, edited(form("first"))));
+    const state = reduce(null, opened(old, found), edited(form("second"), 2), sent(form("second")), saved);
+    expect(state.offers).toEqual([]);
+    expect(store(state)).toEqual([]);
+  });
+
   test("aren't discarded in place of an offer that has ended meanwhile", () => {
     const found = store(openWith(old, edited(form("first"))));
     const two = store(reduce(null, opened(old, found), edited(form("second"), 2)));

@@ -186,7 +186,8 @@ function apply<Form, Field extends string>(
     case "sent":
       return { ...state, edit: event.form, sent: [...sent, event.form], isSaving: true };
     case "saved":
-      return { ...state, stored: form, base: form, sent: [], isSaving: false };
+      // Offers are older than what was saved.
+      return { ...state, stored: form, base: form, sent: [], offers: [], isSaving: false };
     case "failed":
       return { ...state, sent: event.effect === "none" ? sent.slice(0, -1) : sent, isSaving: false };
     case "restored":
