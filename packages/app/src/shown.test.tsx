@@ -348,6 +348,7 @@ const pages: readonly Shown[] = [
       user={{ email: null }}
       view={{ q: "", sort: null, onSearch: nothing, onSort: nothing }}
       rows={{ pendingRoles: new Map(), removing: none, onRole: nothing, onRemove: nothing }}
+      invitedRow={null}
       notice={{ kind: "none" }}
       onDismissNotice={nothing}
       dialog={{ kind: "none" }}

@@ -6,7 +6,7 @@ import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan, type CurrentPlanProps } from "./CurrentPlan";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./billing-texts";
-import * as styles from "./BillingScreen.css";
+import { narrowPage } from "../shared/page.css";
 
 export interface BillingScreenProps extends PlanActions {
   billing: Remote<Pick<Site, "plan" | "usage">>;
@@ -31,7 +31,7 @@ export function BillingScreen({
         remote={billing}
         loadingLabel={billingTexts.loading}
         skeleton={
-          <div className={styles.page}>
+          <div className={narrowPage.list}>
             <Skeleton shape="block" />
           </div>
         }
@@ -40,7 +40,7 @@ export function BillingScreen({
         onRetry={onRetry}
       >
         {({ plan, usage }) => (
-          <div className={styles.page}>
+          <div className={narrowPage.list}>
             <LiveRegion>
               {isPlanChanged && <Banner tone="good">{billingTexts.planChanged(plans[plan].label)}</Banner>}
             </LiveRegion>

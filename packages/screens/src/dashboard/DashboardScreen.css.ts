@@ -1,6 +1,6 @@
 import { stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { pageWidth } from "@understudy/ui/widths";
 
 /** All of the dashboard on as few phone screens as possible. */
@@ -31,6 +31,8 @@ export const aside = style({
   display: "contents",
   "@container": { [pageWidth.desktop]: { ...stack(gap), minInlineSize: 0 } },
 });
+
+globalStyle(`${aside} > * + *`, { borderBlockStart: `1px solid ${vars.color.line.soft}` });
 
 /** Above the chart where there is one column. */
 export const first = style({

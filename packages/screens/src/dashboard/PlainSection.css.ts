@@ -8,16 +8,16 @@ export const section = style({
   minInlineSize: 0,
   // Its heading is on the line of the one of the card beside it.
   paddingBlockStart: `calc(${vars.space["4"]} + 1px)`,
-  selectors: {
-    "& + &": { borderBlockStart: `1px solid ${vars.color.line.soft}` },
-  },
   "@container": { [pageWidth.phone]: { paddingBlockStart: vars.space["2"] } },
 });
 
 export const head = style({
-  ...cluster(`${vars.space["2"]} ${vars.space["4"]}`),
+  ...cluster(`${vars.space["2"]} ${vars.space["4"]}`, "flex-start"),
   justifyContent: "space-between",
-  minBlockSize: vars.control.small,
+});
+
+export const titles = style({
+  paddingBlockStart: `calc((${vars.control.small} - ${vars.leading.snug} * ${vars.size.section}) / 2)`,
 });
 
 export const description = style({ color: vars.color.text.muted, fontSize: vars.size.small });

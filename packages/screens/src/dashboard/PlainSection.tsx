@@ -16,7 +16,7 @@ export function PlainSection({ title, description, actions, children }: PlainSec
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.titles}>
           <Heading level={2} id={id}>
             {title}
           </Heading>

@@ -12,7 +12,7 @@ const stepBase = style({
   gap: vars.space["3"],
   minBlockSize: "2.75rem",
   paddingBlock: vars.space["2"],
-  "@container": { [phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" } },
+  "@container": { [phone]: { alignItems: "start" } },
 });
 
 export const step = styleVariants({
@@ -21,12 +21,12 @@ export const step = styleVariants({
 });
 
 // A quiet button's text is aligned with the steps' edge. Where there is no room beside the words, it goes below them.
-globalStyle(`${stepBase}:not([aria-current]) > :nth-child(3)`, {
+globalStyle(`${stepBase}:not([aria-current]) > a`, {
   marginInlineEnd: `calc(-1 * ${vars.space["3"]})`,
   "@container": { [phone]: { marginInline: `calc(-1 * ${vars.space["3"]})` } },
 });
-globalStyle(`${stepBase} > :nth-child(3)`, {
-  "@container": { [phone]: { gridColumn: 2, justifySelf: "start" } },
+globalStyle(`${stepBase} > a`, {
+  "@container": { [phone]: { gridColumn: "2 / -1", justifySelf: "start" } },
 });
 
 export const progress = style({

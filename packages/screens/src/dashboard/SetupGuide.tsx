@@ -28,7 +28,6 @@ import {
 import { RemoteSection } from "../shared/RemoteSection";
 import { docsText } from "../shared/shared-texts";
 import { dashboardTexts, guideTexts } from "./dashboard-texts";
-import { SetupRings } from "./setup-rings/SetupRings";
 import * as styles from "./SetupGuide.css";
 
 export interface SetupGuideProps {
@@ -38,7 +37,7 @@ export interface SetupGuideProps {
   onClose: () => void;
 }
 
-/** The six setup steps, checked off as they happen, and the script tag. */
+/** The six setup steps on a line, solid when they are done, and the script tag. */
 export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps) {
   const isComplete = site.state === "ready" && onboardingProgress(site.data.onboarding).isComplete;
   return (
@@ -64,7 +63,9 @@ export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps)
 /** The first open step is expanded. While that is installing the script, it contains Quick Copy. */
 function SetupSteps({ product, site }: { product: Product; site: Site }) {
   const progressId = useId();
+  const { done } = onboardingProgress(site.onboarding);
   const steps = onboardingSteps(site.onboarding);
+  const text = dashboardTexts.setupProgress(done, steps.length);
   const current = steps.find(({ isDone }) => !isDone);
   const copiesNow = current?.place.kind === "quickCopy";
   const quickCopy = <QuickCopy product={product} site={site} prominent={copiesNow} />;
@@ -73,16 +74,21 @@ function SetupSteps({ product, site }: { product: Product; site: Site }) {
   return (
     <Stack gap="4">
       <Announced>{news.length === 0 ? "" : guideTexts.newlyDone(news.join(", "))}</Announced>
-      <div>
-        <div className={styles.progress}>
-          <p id={progressId} className={styles.progressLabel}>
-            {guideTexts.progress}
-          </p>
-          <Text as="span" size="small" variant="quiet">
-            {dashboardTexts.setupProgress(steps.filter(({ isDone }) => isDone).length, steps.length)}
-          </Text>
-        </div>
-        <SetupRings aria-labelledby={progressId} steps={steps} />
+      <div
+        role="progressbar"
+        aria-labelledby={progressId}
+        aria-valuemin={0}
+        aria-valuemax={steps.length}
+        aria-valuenow={done}
+        aria-valuetext={text}
+        className={styles.progress}
+      >
+        <span id={progressId} className={styles.progressLabel}>
+          {guideTexts.progress}
+        </span>
+        <Text as="span" size="small" variant="quiet">
+          {text}
+        </Text>
       </div>
       <List as="ol">
         {steps.map((step, index) => {

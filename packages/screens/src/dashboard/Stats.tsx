@@ -66,10 +66,7 @@ function Cards({ numbers, points, readAt }: CardsProps) {
   const week = weekFailureRate(points, readAt);
   return (
     <StatStrip>
-      <StatCard
-        label={successfulRuns}
-        value={formatNumber(numbers.successfulRunsMonth)}
-      />
+      <StatCard label={successfulRuns} value={formatNumber(numbers.successfulRunsMonth)} />
       <StatCard
         label={failureRate}
         value={failureRateText(rate)}
@@ -98,7 +95,8 @@ function Cards({ numbers, points, readAt }: CardsProps) {
         badge={<PublishedRings published={numbers.publishedActions} total={numbers.totalActions} />}
         note={numbers.totalActions === null ? undefined : statTexts.ofTotal(numbers.totalActions)}
       />
-      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)}    </StatStrip>
+      <StatCard label={totalRuns} value={formatNumber(numbers.totalRunsMonth)} />
+    </StatStrip>
   );
 }
 

@@ -23,7 +23,7 @@ export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAu
       <Badge
         size="small"
         tone={run.wasAutoRecovered ? "neutral" : "warning"}
-        variant={run.wasAutoRecovered ? "quiet" : "filled"}
+        variant="quiet"
         icon={run.wasAutoRecovered ? RecoveredIcon : DriftedIcon}
       >
         {text}

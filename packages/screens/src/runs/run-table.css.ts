@@ -19,7 +19,7 @@ export const layout = tableLayout({
   },
   narrow: {
     // The second line is the reason of a failure: see below.
-    areas: ["status action started details", ". . . details", "duration . env details"],
+    areas: ["status action started details", ". . . details", "duration env . details"],
     columns: "5.75rem minmax(4.5rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
@@ -32,7 +32,6 @@ const subgrid: StyleRule = {
   gridTemplateRows: "subgrid",
 };
 
-globalStyle(layout.cells.env, onPhones({ justifySelf: "end" }));
 // At 320 px, the time is below the date.
 globalStyle(layout.cells.started, onPhones({ minInlineSize: "min-content" }));
 // The name is between the status and the time, the reason below all three, and the drift beside the duration: the cell
@@ -62,7 +61,10 @@ const drift = style({ display: "flex", minInlineSize: 0 });
 export const driftMark = styleVariants({
   // In the place of a reason.
   alone: [drift, onPhones({ gridArea: "2 / 1 / 3 / -1" })],
-  besideDuration: [drift, onPhones({ gridArea: "3 / 2" })],
+  besideDuration: [
+    drift,
+    onPhones({ gridArea: "3 / 2 / 4 / 4", justifySelf: "end", paddingInlineStart: "5.25rem" }),
+  ],
 });
 
 const text = style({
@@ -86,6 +88,7 @@ globalStyle(
   `${details}:has(:focus-visible)`,
   onPhones({ outline: `2px solid ${vars.color.line.focus}`, borderRadius: vars.radius.small }),
 );
+export const awaitedDetails = style(onPhones({ display: "none" }));
 export const chevron = style({
   display: "none",
   ...onPhones({ display: "block", ...square("1rem"), color: vars.color.text.muted }),

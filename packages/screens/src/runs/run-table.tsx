@@ -105,6 +105,11 @@ export const runTableColumns = (
     hideHeader: true,
     align: "end",
     hasControls: true,
+    skeleton: (
+      <span className={styles.awaitedDetails}>
+        <Bone width="5rem" />
+      </span>
+    ),
     cell: (run, context) => <ViewDetails run={run} query={query} context={context} />,
   },
 ];

@@ -1,4 +1,4 @@
-import { Banner, Button, Form, type FormErrors, PageHeader, Presence, Stack } from "@understudy/ui";
+import { Banner, Button, Card, Form, type FormErrors, PageHeader, Presence, Stack } from "@understudy/ui";
 import { useMemo, type ReactNode, type RefObject } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
@@ -85,48 +85,51 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   onRestore={onRestore}
                   onDiscard={onDiscard}
                 />
-                <Form
-                  ref={form}
-                  onSubmit={onSave}
-                  errors={errors}
-                  footer={{
-                    unsaved: isUnsaved,
-                    conflicts: view.conflicts.length,
-                    success:
-                      activity.state === "done" ? (
-                        <Banner tone="good" variant="quiet">
-                          {words.saved}
-                        </Banner>
-                      ) : (
-                        nextFor && <NextSetupStep site={nextFor} />
+                <Card padding="none">
+                  <Form
+                    ref={form}
+                    onSubmit={onSave}
+                    errors={errors}
+                    footer={{
+                      inCard: true,
+                      unsaved: isUnsaved,
+                      conflicts: view.conflicts.length,
+                      success:
+                        activity.state === "done" ? (
+                          <Banner tone="good" variant="quiet">
+                            {words.saved}
+                          </Banner>
+                        ) : (
+                          nextFor && <NextSetupStep site={nextFor} />
+                        ),
+                      failure: activity.state === "failed" && (
+                        <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
                       ),
-                    failure: activity.state === "failed" && (
-                      <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
-                    ),
-                    actions: (
-                      <>
-                        {isUnsaved && (
+                      actions: (
+                        <>
+                          {isUnsaved && (
+                            <Button
+                              variant="quiet"
+                              disabled={isBusy}
+                              onClick={() => onDiscard({ what: "edits" })}
+                            >
+                              {settingsTexts.discard}
+                            </Button>
+                          )}
                           <Button
-                            variant="quiet"
-                            disabled={isBusy}
-                            onClick={() => onDiscard({ what: "edits" })}
+                            type="submit"
+                            variant={isUnsaved || isBusy ? "primary" : "secondary"}
+                            busy={isBusy}
                           >
-                            {settingsTexts.discard}
+                            {words.save}
                           </Button>
-                        )}
-                        <Button
-                          type="submit"
-                          variant={isUnsaved || isBusy ? "primary" : "secondary"}
-                          busy={isBusy}
-                        >
-                          {words.save}
-                        </Button>
-                      </>
-                    ),
-                  }}
-                >
-                  {children(view)}
-                </Form>
+                        </>
+                      ),
+                    }}
+                  >
+                    <div className={styles.fields}>{children(view)}</div>
+                  </Form>
+                </Card>
                 <Presence>
                   {question && (
                     <DiscardQuestion question={question} onConfirm={onConfirmDiscard} onCancel={onCancel} />

@@ -140,7 +140,8 @@ export const menuButton = style({ marginInlineStart: glyphInset, "@media": { [wi
 export const headerMark = style({
   flex: "none",
   color: vars.color.mark.performed,
-  "@media": { [wide]: { display: "none" }, [tiny]: { display: "none" } },
+  // Not with large text, where the buttons take the whole line.
+  "@media": { [wide]: { display: "none" }, "(width < 20rem)": { display: "none" } },
 });
 
 export const account = style({

@@ -13,6 +13,12 @@ const rows = {
   onRemove: fn(),
 };
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
+const invitedMember = member({
+  ...invitation,
+  id: "mem_nadia",
+  hasJoined: false,
+  invitedAt: "2026-03-04T14:30:00Z",
+});
 const guest = member({
   key: "mem_guest",
   id: "mem_guest",
@@ -31,6 +37,7 @@ const meta = {
     user,
     view: { q: "", sort: null, onSearch: fn(), onSort: fn() },
     rows,
+    invitedRow: null,
     notice: { kind: "none" },
     onDismissNotice: fn(),
     dialog: { kind: "none" },
@@ -134,7 +141,11 @@ export const InviteFailed: Story = {
 /** A banner confirms the invitation. */
 export const Invited: Story = {
   tags: ["success"],
-  args: { notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) } },
+  args: {
+    team: ready([...members, invitedMember]),
+    invitedRow: invitedMember.key,
+    notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) },
+  },
 };
 /** A banner confirms that the member was removed. */
 export const MemberRemoved: Story = {

@@ -40,6 +40,7 @@ import { layout } from "./member-table.css";
 import * as styles from "./TeamScreen.css";
 import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
 import { teamTexts } from "./team-texts";
+import { narrowPage } from "../shared/page.css";
 
 export type TeamNotice =
   | { kind: "none" }
@@ -66,6 +67,8 @@ export interface TeamScreenProps {
     onRole: (member: Member, role: Role) => void;
     onRemove: (member: Member) => void;
   };
+  /** The row of a member who was just invited. */
+  invitedRow: string | null;
   notice: TeamNotice;
   onDismissNotice: () => void;
   dialog: TeamDialog;
@@ -84,7 +87,7 @@ export function TeamScreen(props: TeamScreenProps) {
     [pendingRoles, hasTools, onRole, onRemove],
   );
   return (
-    <Stack gap="4">
+    <div className={narrowPage.list}>
       <PageHeader
         title={paths.team.title}
         back={{ href: paths.settings.href(), label: settingsTexts.back }}
@@ -101,7 +104,15 @@ export function TeamScreen(props: TeamScreenProps) {
         failureTitle={loadErrors.team}
         onRetry={onRetry}
       >
-        {(ready) => <Members view={props.view} rows={rows} columns={columns} members={ready} />}
+        {(ready) => (
+          <Members
+            view={props.view}
+            rows={rows}
+            invitedRow={props.invitedRow}
+            columns={columns}
+            members={ready}
+          />
+        )}
       </RemoteSection>
       {/* Over the page: the rows stay under the pointer, and the notice is in view wherever the page is scrolled to. */}
       <div ref={endEdge} className={styles.notice}>
@@ -126,18 +137,18 @@ export function TeamScreen(props: TeamScreenProps) {
           />
         )}
       </Presence>
-    </Stack>
+    </div>
   );
 }
 
 const keyOf = ({ key }: Member) => key;
 
-interface MembersProps extends Pick<TeamScreenProps, "view" | "rows"> {
+interface MembersProps extends Pick<TeamScreenProps, "view" | "rows" | "invitedRow"> {
   columns: ReturnType<typeof memberTableColumns>;
   members: readonly Member[];
 }
 
-function Members({ members, columns, view, rows: { pendingRoles, removing } }: MembersProps) {
+function Members({ members, columns, view, rows: { pendingRoles, removing }, invitedRow }: MembersProps) {
   const hasTools = needsMemberTools(members.length, view.q);
   // Typing stays responsive: the rows, each with a select and a button, render after the search field.
   const q = useDeferredValue(view.q);
@@ -167,6 +178,7 @@ function Members({ members, columns, view, rows: { pendingRoles, removing } }: M
         rows={shown}
         rowKey={keyOf}
         busyRows={busy}
+        highlightedRow={invitedRow ?? undefined}
         empty={<NoMatches title={teamTexts.noMatch} onClear={() => view.onSearch("")} />}
         sort={hasTools ? tableSort(view.sort) : undefined}
         onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}

@@ -15,6 +15,14 @@ export const bar = style({
   "@media": { print: { display: "none" } },
 });
 
+export const foot = style({
+  paddingInline: vars.space["5"],
+  borderEndStartRadius: vars.radius.large,
+  borderEndEndRadius: vars.radius.large,
+  background: vars.color.surface.card,
+  "@container": { [pageWidth.phone]: { paddingInline: vars.space["4"] } },
+});
+
 const { phone } = pageWidth;
 
 export const line = style({
@@ -23,15 +31,15 @@ export const line = style({
   justifyContent: "space-between",
   gap: vars.space["3"],
   minBlockSize: vars.control.medium,
-  // On phones, the buttons take the whole line.
-  "@container": { [phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space["1"] } },
+  // On phones, a text takes a line of its own above the buttons.
+  "@container": { [phone]: { flexWrap: "wrap", rowGap: vars.space["1"] } },
 });
 
 export const state = style({
   display: "grid",
   flex: "1 1 0",
   minInlineSize: 0,
-  "@container": { [phone]: { minBlockSize: `calc(${vars.leading.body} * ${vars.size.body})` } },
+  "@container": { [phone]: { flex: "1 0 auto", maxInlineSize: "100%" } },
 });
 
 // One over the other while a text fades out.

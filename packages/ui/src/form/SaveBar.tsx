@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { cx } from "../theme/cx";
 import { fieldTexts } from "../field/field-texts";
 import { LiveRegion } from "../layout/LiveRegion";
 import { endEdge } from "../sticky-edge/stickyEdge";
@@ -17,16 +18,24 @@ export interface SaveBarProps {
   failure?: ReactNode;
   /** Buttons, with the primary button last. */
   actions: ReactNode;
+  /** The foot of the card that has the form. */
+  inCard?: boolean | undefined;
 }
 
 /** A form's buttons, sticky at the bottom of the viewport. As high with and without a text, so that none moves. */
-export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, actions }: SaveBarProps) {
-  const { bar, alert, isBelow } = useFailurePlace(Boolean(failure));
-  const shownFailure = failure && <div ref={alert}>{failure}</div>;
+export function SaveBar({
+  unsaved,
+  conflicts = 0,
+  success,
+  warning,
+  failure,
+  actions,
+  inCard,
+}: SaveBarProps) {
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={endEdge} className={cx(styles.bar, inCard && styles.foot)}>
       <LiveRegion>{warning && <div>{warning}</div>}</LiveRegion>
-      {!isBelow && shownFailure}
+      {failure}
       <div className={styles.line}>
         <div className={styles.state}>
           <LiveRegion>{success && <div>{success}</div>}</LiveRegion>
@@ -40,26 +49,6 @@ export function SaveBar({ unsaved, conflicts = 0, success, warning, failure, act
           {actions}
         </div>
       </div>
-      {isBelow && shownFailure}
     </div>
   );
-}
-
-/** Puts the failure where it moves the buttons least: below them where the form ends high enough in the window. */
-function useFailurePlace(hasFailed: boolean) {
-  const bar = useRef<HTMLDivElement>(null);
-  const place = useCallback((element: HTMLDivElement | null) => {
-    bar.current = element;
-    return endEdge(element);
-  }, []);
-  const alert = useRef<HTMLDivElement>(null);
-  const [isBelow, setIsBelow] = useState(false);
-  useLayoutEffect(() => {
-    const form = bar.current?.parentElement;
-    if (!hasFailed || !form || !alert.current) return;
-    const height = alert.current.offsetHeight;
-    const formEnd = form.getBoundingClientRect().bottom - height;
-    setIsBelow(window.innerHeight - formEnd > height / 2);
-  }, [hasFailed]);
-  return { bar: place, alert, isBelow };
 }

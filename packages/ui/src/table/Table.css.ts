@@ -82,11 +82,17 @@ export const sortControl = style({
   ...flexRow(vars.space["2"]),
   padding: `${vars.space["1"]} ${vars.space["3"]}`,
   borderBlockEnd: rowLine,
-  background: vars.color.surface.sunken,
   color: vars.color.text.muted,
   ...inLayout("columns", { display: "none" }),
 });
-export const sortSelect = style({ flex: 1, minInlineSize: 0 });
+export const sortSelect = style({ minInlineSize: 0 });
+// Quieter than the names below it.
+globalStyle(`${sortSelect} select`, {
+  borderColor: "transparent",
+  background: "transparent",
+  color: "inherit",
+  paddingInlineStart: 0,
+});
 /** As high as the control, in a skeleton. */
 export const sortPlace = style({ blockSize: vars.control.small });
 export const sortGlyph = style({ flex: "none", ...square("1rem") });
@@ -118,6 +124,11 @@ const bodyRow = style({
     },
     [tableQueries.phone]: { columnGap: vars.space["2"] },
   },
+});
+// At rest, a row's buttons are quieter than the names beside them.
+globalStyle(`${bodyRow}:not(:hover, :focus-within) ${buttonVariant.secondary}:not(:disabled)`, {
+  background: "transparent",
+  color: vars.color.text.muted,
 });
 export const flowingRow = style([
   bodyRow,

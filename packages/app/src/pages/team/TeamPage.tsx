@@ -5,6 +5,7 @@ import {
   type Member,
   type MemberColumn,
   memberWarnings,
+  type Remote,
   type Role,
   type Sort,
   teamMessages,
@@ -15,7 +16,7 @@ import { useCallback, useMemo, useState } from "react";
 import { usePageMutation } from "../../api/mutations";
 import { useFreshRemote } from "../../api/remote";
 import { teamApi, useMembersQuery } from "../../api/team";
-import { useTemporaryState } from "../../lib/hooks";
+import { useHighlight, useTemporaryState } from "../../lib/hooks";
 import { useUser } from "../../session/session";
 
 const noMembers: readonly Member[] = [];
@@ -37,6 +38,7 @@ export function TeamPage() {
       user={user}
       view={{ q, sort, onSearch: setQ, onSort: setSort }}
       rows={changes.rows}
+      invitedRow={useInvitedRow(team, invitation.invited)}
       notice={notice}
       onDismissNotice={notices.dismiss}
       onInvite={invitation.begin}
@@ -44,6 +46,13 @@ export function TeamPage() {
       dialogActions={{ ...invitation.actions, ...changes.actions, onClose: close }}
     />
   );
+}
+
+/** The row of a new member, once it is in the list that was loaded again. */
+function useInvitedRow(team: Remote<readonly Member[]>, email: string | null) {
+  const invited =
+    team.state === "ready" && email !== null && team.data.findLast((each) => each.email === email);
+  return useHighlight(invited ? invited.key : null);
 }
 
 interface Notices {
@@ -81,6 +90,7 @@ const trimmed = ({ email, role }: Invitation) => ({ email: email.trim(), role })
 /** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
 function useInvitation({ dismiss, onEnd }: Notices) {
   const [dialog, setDialog] = useState<InvitationDialog>(none);
+  const [invited, setInvited] = useState<string | null>(null);
 
   const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
     const isWaiting = dialog.kind === "invite" && dialog.write.state === "busy";
@@ -89,6 +99,7 @@ function useInvitation({ dismiss, onEnd }: Notices) {
         return setDialog({ ...dialog, write: { state: "failed", failure: toFailure(error) } });
       setDialog(none);
     }
+    if (error === undefined) setInvited(arg.email);
     onEnd(error, { done: teamMessages.invited(arg.email, arg.role), failed: teamMessages.inviteFailed });
   });
 
@@ -101,6 +112,7 @@ function useInvitation({ dismiss, onEnd }: Notices) {
 
   return {
     dialog,
+    invited,
     begin: () => setDialog({ kind: "invite", invitation: newInvitation, write: { state: "idle" } }),
     close: () => setDialog(none),
     actions: {

@@ -1,6 +1,7 @@
-import { ActionsIcon, ButtonLink, Card, EmptyState, PageHeader, Stack } from "@understudy/ui";
+import { ActionsIcon, ButtonLink, Card, EmptyState, PageHeader } from "@understudy/ui";
 import { paths } from "@understudy/model";
 import { actionDetailTexts } from "../actions-texts";
+import { narrowPage } from "../../shared/page.css";
 
 export interface ActionScreenProps {
   id: string;
@@ -11,7 +12,7 @@ export interface ActionScreenProps {
 /** A placeholder: the API has no call for a single action. */
 export function ActionScreen({ id, name }: ActionScreenProps) {
   return (
-    <Stack gap="4">
+    <div className={narrowPage.message}>
       <PageHeader
         title={paths.action.title}
         subject={name ?? undefined}
@@ -26,6 +27,6 @@ export function ActionScreen({ id, name }: ActionScreenProps) {
           }
         />
       </Card>
-    </Stack>
+    </div>
   );
 }

@@ -171,6 +171,9 @@ export const failures = style({
   insetInlineStart: "50%",
   insetBlockEnd: "calc(100% + 0.125rem)",
   translate: "-50%",
+  paddingInline: vars.space["0.5"],
+  // Over the outline of the busiest day.
+  background: vars.color.surface.card,
   color: bad.text,
   fontWeight: vars.weight.strong,
   lineHeight: "1",

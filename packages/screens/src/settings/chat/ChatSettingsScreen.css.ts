@@ -6,13 +6,20 @@ import { previewHeight } from "@understudy/model";
 import { headerSize } from "../../shell/Shell.css";
 import { stripWidth } from "./preview/place.css";
 
+/** The controls' row, which is above the form's first line. */
+const controlsHeight = "2.25rem";
+const beside = windowWidth.desktop;
+
 export const preview = style({
   zIndex: vars.layer.beside,
   ...appearing("calm"),
   "@media": {
     [stripWidth]: { position: stickyEdge, insetBlockStart: `calc(${headerSize} + ${vars.space["2"]})` },
-    [windowWidth.desktop]: {
+    [beside]: {
       position: stickyEdge,
+      gridRow: 2,
+      alignSelf: "start",
+      marginBlockStart: `calc(-1 * ${controlsHeight})`,
       // In a low window, it scrolls until its end is visible.
       insetBlockStart: `min(${headerSize} + ${vars.space["2"]}, 100dvh - ${previewHeight}px - 3rem)`,
     },
@@ -24,7 +31,6 @@ export const preview = style({
 /** As high as the preview below its controls. On phones, the strip is too low for a skeleton. */
 export const loadingPreview = style({
   ...cardSurface,
-  marginBlockStart: "2.25rem",
   blockSize: `${previewHeight + 2}px`,
-  "@media": { [stripWidth]: { marginBlockStart: 0, blockSize: "calc(7.5rem + 2px)" } },
+  "@media": { [beside]: { gridRow: 2 }, [stripWidth]: { blockSize: "calc(7.5rem + 2px)" } },
 });

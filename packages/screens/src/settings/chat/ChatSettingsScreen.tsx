@@ -1,4 +1,4 @@
-import { Button, Card, HideIcon, ShowIcon, Skeleton, startEdge } from "@understudy/ui";
+import { Button, HideIcon, ShowIcon, Skeleton, startEdge } from "@understudy/ui";
 import {
   type Discarded,
   loadErrors,
@@ -145,13 +145,13 @@ function Fields({
     onEdit: (part) => onChange({ ...edit, ...part }),
   };
   return (
-    <Card>
+    <>
       <StatusSection {...section} isInstalled={view.isInstalled} />
       <LauncherSection {...section} />
       <BrandingSection {...section} logo={logo} />
       <HotkeySection {...section} />
       <CoexistenceSection {...section} />
       <RouteSection {...section} />
-    </Card>
+    </>
   );
 }

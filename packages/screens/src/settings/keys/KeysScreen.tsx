@@ -6,7 +6,6 @@ import {
   PageHeader,
   PlusIcon,
   Presence,
-  Stack,
   Table,
   TableSkeleton,
 } from "@understudy/ui";
@@ -33,6 +32,7 @@ import { KeyDialogs, type KeyDialogActions, type KeysDialog } from "./KeyDialogs
 import { SiteId } from "./SiteId";
 import { keyListTexts } from "./keys-texts";
 import { settingsTexts } from "../settings-texts";
+import { narrowPage } from "../../shared/page.css";
 
 /** A key that was just revoked, and the index its row had in the list. */
 export interface RevokedKey {
@@ -70,7 +70,7 @@ export interface KeysScreenProps {
 export function KeysScreen(props: KeysScreenProps) {
   const { sessionEnded, note, setup, onCreate, dialog, dialogActions } = props;
   return (
-    <Stack gap="4">
+    <div className={narrowPage.list}>
       <PageHeader
         title={paths.keys.title}
         back={{ href: paths.settings.href(), label: settingsTexts.back }}
@@ -87,7 +87,7 @@ export function KeysScreen(props: KeysScreenProps) {
       <Sections {...props} />
       <LiveRegion>{setup && dialog.kind === "none" && <NextSetupStep site={setup} />}</LiveRegion>
       <Presence>{dialog.kind !== "none" && <KeyDialogs dialog={dialog} {...dialogActions} />}</Presence>
-    </Stack>
+    </div>
   );
 }
 

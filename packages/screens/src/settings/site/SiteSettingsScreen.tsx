@@ -1,4 +1,4 @@
-import { Card, FormSection, TextField, Skeleton } from "@understudy/ui";
+import { FormSection, TextField, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   domainHint,
@@ -15,6 +15,7 @@ import {
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
+import { DomainStage } from "./DomainStage";
 import { siteTexts } from "./site-texts";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
@@ -45,6 +46,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   return (
     <SettingsEditor
       title={paths.siteSettings.title}
+      aside={<DomainStage domains={settings.state === "ready" ? settings.data.edit.domains : null} />}
       remote={settings}
       loadingLabel={siteTexts.loading}
       skeleton={<Skeleton shape="panel" />}
@@ -56,11 +58,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       words={words}
       labels={labels}
     >
-      {(view) => (
-        <Card>
-          <Fields {...props} view={view} />
-        </Card>
-      )}
+      {(view) => <Fields {...props} view={view} />}
     </SettingsEditor>
   );
 }
