@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../packages/ui/src/theme/vars.css";
 
 /** The token that a sample shows. */
@@ -73,8 +73,6 @@ export const labeled = style({
 });
 
 export const phrase = style({ fontSize: shown, lineHeight: vars.leading.tight, overflowWrap: "anywhere" });
-
-export const role = styleVariants(vars.type, (role) => role);
 
 export const weight = style({ fontWeight: shown, fontSize: vars.size.section });
 

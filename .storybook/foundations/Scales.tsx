@@ -49,7 +49,7 @@ export function Type() {
           variable={`...vars.type.${name}`}
           value={[fontSize, fontWeight, lineHeight, letterSpacing].join(" · ")}
         >
-          <span className={styles.role[name as keyof typeof styles.role]}>Book a table for two</span>
+          <span style={{ fontSize, fontWeight, lineHeight, letterSpacing }}>Book a table for two</span>
         </Labeled>
       ))}
       {Object.entries(scales.weight).map(([name, weight]) => (

@@ -108,7 +108,7 @@ export function designTokens({ shadow, ...colors }: Colors): TokenGroup {
     // A name in the format can’t contain a dot.
     space: group(
       "dimension",
-      Object.fromEntries(Object.entries(space).map(([step, size]) => [step.replace(".", "-"), size])),
+      Object.fromEntries(Object.entries(space).map(([step, length]) => [step.replace(".", "-"), length])),
       pixels,
     ),
     radius: group("dimension", radius, pixels),

@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { flexRow, hovered, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
@@ -8,7 +8,8 @@ export const at = createVar();
 
 export const navigation = style({ position: "relative" });
 
-export const list = style({ display: "grid", gridAutoRows: "1fr" });
+// Rows of one height, so that the circle finds each by its number.
+globalStyle(`${navigation} > ul`, { display: "grid", gridAutoRows: "1fr" });
 
 const dot = { ...square("0.625rem"), borderRadius: vars.radius.round } as const;
 const dotStart = vars.space["2"];

@@ -1,4 +1,4 @@
-import { useUiContext, VisuallyHidden } from "@understudy/ui";
+import { List, useUiContext, VisuallyHidden } from "@understudy/ui";
 import type { RouteName } from "@understudy/model";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { entries, type Entry } from "./navigation";
@@ -18,14 +18,13 @@ export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationP
   const current = entries.findIndex((entry) => isIn(entry, route));
   return (
     <nav aria-label={navigationTexts.label} className={styles.navigation}>
-      {/* Safari drops the role of lists without bullets. */}
-      <ul role="list" className={styles.list}>
+      <List>
         {entries.map((entry) => (
           <li key={entry.route}>
             <NavigationLink entry={entry} route={route} collapsed={collapsed} onNavigate={onNavigate} />
           </li>
         ))}
-      </ul>
+      </List>
       {current >= 0 && (
         <span
           className={styles.current}

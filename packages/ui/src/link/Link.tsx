@@ -27,8 +27,9 @@ export function Link({ href, children, variant = "accent", newTab = false, ...re
 
 /** For screen readers, in a link that opens a new tab. */
 export const NewTab = () => (
-  // With its space, which would be underlined after the words.
-  <VisuallyHidden>{` ${uiTexts.newTab}`}</VisuallyHidden>
+  <VisuallyHidden>
+    {/* In here, so that it isn’t underlined after the words. */} {uiTexts.newTab}
+  </VisuallyHidden>
 );
 
 export const inNewTab: Partial<AnchorProps> = { target: "_blank", rel: "noreferrer" };

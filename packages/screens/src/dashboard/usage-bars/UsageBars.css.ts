@@ -116,7 +116,7 @@ export const days = style({
 
 // A day is solid inside the outline of the busiest day.
 const inset = "3px";
-const outline = {
+const frame = {
   inlineSize: columnSize,
   border: `1.5px solid ${vars.color.mark.recorded}`,
   borderBlockEndWidth: 0,
@@ -131,7 +131,7 @@ export const day = style({
   justifyItems: "center",
   "::before": {
     content: "",
-    ...outline,
+    ...frame,
     gridArea: "1 / 1",
     alignSelf: "end",
     blockSize: `calc(${busiest} * 100% + 2 * ${inset})`,
@@ -203,9 +203,12 @@ export const outlines = style([
   },
 ]);
 
-const outlined = style([outline, { blockSize: "86%" }]);
-export const awaited = style([outlined, { animation: paint.animation }]);
-export const empty = style([outlined, { borderStyle: "dashed" }]);
+const outlined = style([frame, { blockSize: "86%" }]);
+
+export const outline = styleVariants({
+  awaited: [outlined, { animation: paint.animation }],
+  empty: [outlined, { borderStyle: "dashed" }],
+});
 
 export const sentence = style({
   position: "absolute",

@@ -95,7 +95,7 @@ export const EmptyWeek = () => (
 const Outlines = ({ look }: { look: "awaited" | "empty" }) => (
   <div className={styles.outlines} aria-hidden="true">
     {Array.from({ length: 7 }, (_, day) => (
-      <span key={day} className={styles[look]} />
+      <span key={day} className={styles.outline[look]} />
     ))}
   </div>
 );
