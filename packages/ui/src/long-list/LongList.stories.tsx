@@ -9,7 +9,6 @@ const meta = {
     "aria-label": "Steps",
     count: 5,
     itemKey: String,
-    variant: "framed",
     renderItem: (index) => (
       <div style={{ padding: index % 3 ? 12 : 24 }}>
         Row {index + 1} <Button size="small">Details</Button>

@@ -21,8 +21,6 @@ export interface LongListProps {
   renderItem: (index: number) => ReactNode;
   /** A long list starts at this item. */
   markedIndex?: number | undefined;
-  /** A `framed` list has a border even if it is short. */
-  variant?: "framed" | "quiet" | undefined;
   ref?: Ref<LongListHandle> | undefined;
 }
 
@@ -54,7 +52,6 @@ export function LongList({
   itemKey,
   renderItem,
   markedIndex,
-  variant = "quiet",
   ref,
 }: LongListProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -118,7 +115,7 @@ export function LongList({
   return (
     <div
       ref={box}
-      className={cx(styles.box, (variant === "framed" || isLong) && styles.framed, isLong && styles.long)}
+      className={cx(styles.box, isLong && styles.long)}
       {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
     >
       {from > 0 && <More onClick={showEarlier}>{fieldTexts.showEarlier(Math.min(atOnce, from))}</More>}

@@ -1,19 +1,13 @@
 import { cluster } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { ringSize, stepPadding } from "../../shared/score.css";
 import { style } from "@vanilla-extract/css";
 
 export const step = style({
   display: "grid",
-  gridTemplateColumns: "1.5rem minmax(0, 1fr)",
-  alignItems: "start",
+  gridTemplateColumns: `${ringSize} minmax(0, 1fr)`,
   columnGap: vars.space["3"],
-  padding: vars.space["3"],
-});
-
-export const number = style({
-  color: vars.color.text.muted,
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "center",
+  paddingBlock: stepPadding,
 });
 
 export const body = style({ display: "grid", gap: vars.space["1"], minInlineSize: 0 });

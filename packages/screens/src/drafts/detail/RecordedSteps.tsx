@@ -1,5 +1,6 @@
-import { Badge, InlineCode, LongList, Text } from "@understudy/ui";
+import { Badge, cx, InlineCode, LongList, Text } from "@understudy/ui";
 import { type DraftStep, stepDoubts, stepSentence } from "@understudy/model";
+import * as score from "../../shared/score.css";
 import * as styles from "./RecordedSteps.css";
 import { recordingTexts } from "./detail-texts";
 
@@ -8,22 +9,23 @@ export function RecordedSteps({ steps }: { steps: readonly DraftStep[] }) {
   return (
     <LongList
       aria-label={recordingTexts.stepList}
-      variant="framed"
       count={steps.length}
       itemKey={String}
       renderItem={(index) => {
         const step = steps[index];
-        return step && <Step step={step} number={index + 1} />;
+        return step && <Step step={step} number={index + 1} isLast={index === steps.length - 1} />;
       }}
     />
   );
 }
 
-function Step({ step, number }: { step: DraftStep; number: number }) {
+function Step({ step, number, isLast }: { step: DraftStep; number: number; isLast: boolean }) {
   const doubts = stepDoubts(step);
   return (
     <div className={styles.step}>
-      <span className={styles.number}>{number}</span>
+      <span className={cx(score.mark, number > 1 && score.from.reached, !isLast && score.to.reached)}>
+        <span className={score.ring.recorded}>{number}</span>
+      </span>
       <div className={styles.body}>
         <div className={styles.title}>
           <span dir="auto" className={styles.sentence}>

@@ -90,7 +90,9 @@ export const label = style({
 });
 
 export const value = style({
-  ...cluster(vars.space["1"], "baseline"),
+  ...cluster(vars.space["1"]),
   minInlineSize: 0,
+  // As high as the button, so that both values are on one line.
+  minBlockSize: vars.control.small,
   fontWeight: vars.weight.medium,
 });

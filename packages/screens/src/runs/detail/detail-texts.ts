@@ -80,7 +80,7 @@ export const comparisonTexts = {
   allDrifted: "It drifted, too: there is no success without drift.",
   replacementUnknown: "The timeline doesn’t show what was used instead.",
   driftUnknown: "The timeline doesn’t show what drifted.",
-  legend: "Gray: last success.",
+  legend: "Outline: last success.",
   firstDifference: (step: number) => `First difference: step ${step}.`,
   missingStep: (after: number) =>
     `First difference: ${after === 0 ? "before step 1" : `after step ${after}`}.`,

@@ -1,68 +1,35 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { cluster, inlineRow, square } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { isRoomy, markColumn, stepPadding } from "../../../shared/score.css";
 
 export const offset = createVar();
 export const share = createVar();
 
+const axisLine = `1px solid ${vars.color.line.soft}`;
+
 export const step = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "1.75rem minmax(0, 1fr) auto",
-  columnGap: vars.space["3"],
+  gridTemplateColumns: `${markColumn.narrow} minmax(0, 1fr) auto`,
+  columnGap: vars.space["2"],
   rowGap: vars.space["2"],
-  padding: `0.625rem ${vars.space["3"]}`,
+  paddingBlock: stepPadding,
   "@container": {
-    "(width >= 34rem)": { gridTemplateColumns: "1.75rem minmax(0, 1fr) minmax(6rem, 20%) 4.5rem" },
+    [isRoomy]: {
+      gridTemplateColumns: `${markColumn.roomy} minmax(0, 1fr) 40% 4rem`,
+      gap: `0 ${vars.space["3"]}`,
+    },
   },
 });
-
-const { bad, warning } = vars.color.tone;
-
-export const marked = styleVariants({ bad, warning }, ({ soft, solid }) => ({
-  background: soft,
-  borderRadius: vars.radius.medium,
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetBlock: vars.space["2"],
-    insetInlineStart: 0,
-    inlineSize: "3px",
-    borderRadius: vars.radius.round,
-    background: solid,
-  },
-  "@media": { "(forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" } },
-}));
-
-export const number = style({
-  display: "grid",
-  placeItems: "center",
-  alignSelf: "start",
-  minInlineSize: "1.75rem",
-  minBlockSize: "1.75rem",
-  borderRadius: vars.radius.round,
-  border: "1px solid",
-  fontSize: vars.size.tiny,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: "tabular-nums",
-});
-
-export const numberTone = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
-  color: text,
-  background: soft,
-  borderColor: border,
-}));
 
 export const absent = style({ color: vars.color.text.muted });
-
-export const numberAbsent = style({ borderStyle: "dashed", borderColor: vars.color.line.control });
 
 export const body = style({
   display: "grid",
   gap: vars.space["1"],
   alignContent: "start",
   minInlineSize: 0,
-  paddingBlockStart: "0.1875rem",
 });
 
 export const heading = style({ ...cluster(`${vars.space["1"]} ${vars.space["2"]}`), minInlineSize: 0 });
@@ -75,7 +42,7 @@ export const marks = style({ ...inlineRow(vars.space["2"]), flexWrap: "wrap", mi
 export const status = style({
   ...inlineRow(vars.space["1"]),
   minInlineSize: 0,
-  fontSize: vars.size.tiny,
+  fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   overflowWrap: "anywhere",
 });
@@ -110,35 +77,38 @@ export const error = style({
   overflowWrap: "anywhere",
 });
 
-// Below the text if narrow, next to it if wide. The duration stays at the end of the first line.
+// Below the text if narrow, next to it if wide, where fine lines show that the steps share one axis. The duration stays at
+// the end of the first line.
 export const lanes = style({
   gridColumn: "2 / -1",
   gridRow: 2,
-  alignSelf: "start",
   display: "grid",
-  gap: vars.space["1"],
-  "@container": { "(width >= 34rem)": { gridColumn: 3, gridRow: 1, marginBlockStart: vars.space["2.5"] } },
+  alignContent: "start",
+  "@container": {
+    [isRoomy]: {
+      gridColumn: 3,
+      gridRow: "1 / span 2",
+      marginBlock: `calc(-1 * ${stepPadding})`,
+      paddingBlockStart: `calc(${stepPadding} + 0.125rem)`,
+      borderInlineEnd: axisLine,
+      background: `repeating-linear-gradient(to right, ${vars.color.line.soft} 0 1px, transparent 1px 25%)`,
+    },
+  },
 });
 
-export const track = style({
-  blockSize: "0.5rem",
-  borderRadius: vars.radius.round,
-  background: vars.color.line.soft,
-  overflow: "hidden",
-});
-
-export const trackThin = style([track, { blockSize: "0.25rem", background: "transparent" }]);
+/** One over the other. */
+export const lane = style({ gridArea: "1 / 1", display: "grid", alignItems: "center", blockSize: "1rem" });
 
 const fill = style({
-  blockSize: "100%",
   marginInlineStart: `min(${offset}, 100% - 3px)`,
   inlineSize: share,
   minInlineSize: "3px",
+  blockSize: "0.5rem",
   borderRadius: vars.radius.round,
   "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
 });
 
-export const fillTone = styleVariants(vars.color.tone, ({ solid }) => [fill, { background: solid }]);
+export const fillTone = styleVariants(vars.color.tone, ({ text }) => [fill, { background: text }]);
 
 export const fillIdle = style([
   fill,
@@ -147,15 +117,25 @@ export const fillIdle = style([
   },
 ]);
 
-// A gray outline of the other run: it is context, not a result.
-export const fillOther = style([fill, { background: vars.color.line.control }]);
+// The other run is an outline behind: it is context, not a result.
+export const fillOther = style([
+  fill,
+  {
+    blockSize: "1rem",
+    border: `1.5px solid ${vars.color.mark.recorded}`,
+    minInlineSize: "0.5rem",
+    background: "transparent",
+    "@media": {
+      "(forced-colors: active)": { background: "transparent", borderColor: "CanvasText" },
+    },
+  },
+]);
 
 export const otherDuration = style({ display: "block", color: vars.color.text.muted });
 
 export const duration = style({
   gridColumn: "-2 / -1",
   gridRow: 1,
-  paddingBlockStart: "0.1875rem",
   textAlign: "end",
   fontSize: vars.size.small,
   lineHeight: "1.375rem",
@@ -165,4 +145,4 @@ export const duration = style({
 
 export const unaccounted = style([step, { color: vars.color.text.muted, fontSize: vars.size.small }]);
 
-export const unaccountedLabel = style({ gridColumn: 2, gridRow: 1, paddingBlockStart: "0.1875rem" });
+export const unaccountedLabel = style({ gridColumn: 2, gridRow: 1 });

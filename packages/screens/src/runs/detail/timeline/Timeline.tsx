@@ -33,7 +33,8 @@ export const Timeline = memo(function Timeline({
         index < count ? (
           <TimelineRow
             step={stepAt(index)}
-            isMarked={index === failedRow}
+            isFirst={index === 0}
+            isLast={index === count - 1}
             isOtherRecorded={isOtherRecorded}
             revealed={revealed}
           />

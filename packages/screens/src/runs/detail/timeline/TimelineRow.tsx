@@ -5,35 +5,24 @@ import type { StepFact, TimelineStep, UnaccountedTime } from "@understudy/model"
 import { timelineTexts } from "../detail-texts";
 import { LongText } from "../LongText";
 import { MaskedText, type Revealed } from "../MaskedText";
+import * as score from "../../../shared/score.css";
 import * as styles from "./Timeline.css";
 import { Waterfall } from "./Waterfall";
 
 interface TimelineRowProps {
   step: TimelineStep;
-  isMarked: boolean;
+  isFirst: boolean;
+  isLast: boolean;
   isOtherRecorded: boolean;
   revealed: Revealed;
 }
 
-export function TimelineRow({ step, isMarked, isOtherRecorded, revealed }: TimelineRowProps) {
+export function TimelineRow({ step, isFirst, isLast, isOtherRecorded, revealed }: TimelineRowProps) {
   const { tone, title, number, facts, error, duration, bar, other } = step;
   const numberId = number === null ? undefined : `step-${number}`;
   return (
-    <div
-      className={cx(
-        styles.step,
-        isMarked && styles.marked[tone === "bad" ? "bad" : "warning"],
-        number === null && styles.absent,
-      )}
-    >
-      {number === null ? (
-        <span className={cx(styles.number, styles.numberAbsent)} />
-      ) : (
-        <span id={numberId} className={cx(styles.number, styles.numberTone[tone])}>
-          <VisuallyHidden>{timelineTexts.step}</VisuallyHidden>
-          {number}
-        </span>
-      )}
+    <div className={cx(styles.step, number === null && styles.absent)}>
+      <Mark id={numberId} number={number} tone={tone} isFirst={isFirst} isLast={isLast} />
       <div className={styles.body}>
         <div className={styles.heading}>
           <span className={styles.title} dir="auto">
@@ -69,6 +58,40 @@ export function TimelineRow({ step, isMarked, isOtherRecorded, revealed }: Timel
     </div>
   );
 }
+
+type MarkProps = Pick<TimelineStep, "number" | "tone"> &
+  Pick<TimelineRowProps, "isFirst" | "isLast"> & { id: string | undefined };
+
+/** The step's ring on the line, and the solid circle of what was performed: over it, or apart if it failed. */
+function Mark({ id, number, tone, isFirst, isLast }: MarkProps) {
+  const isReached = number !== null;
+  const hasFailed = isReached && tone === "bad";
+  return (
+    <span
+      className={cx(
+        score.mark,
+        !isFirst && score.from[isReached ? "reached" : "unreached"],
+        !isLast && score.to[isReached && !hasFailed ? "reached" : "unreached"],
+      )}
+    >
+      <span className={score.ring[hasFailed ? "failed" : "recorded"]}>
+        {hasFailed && <Number id={id} number={number} />}
+      </span>
+      {isReached && (
+        <span className={cx(score.disc[tone], hasFailed && score.apart)}>
+          {!hasFailed && <Number id={id} number={number} />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const Number = ({ id, number }: { id: string | undefined; number: number }) => (
+  <span id={id}>
+    <VisuallyHidden>{timelineTexts.step}</VisuallyHidden>
+    {number}
+  </span>
+);
 
 function Tags({ type, difference }: TimelineStep) {
   return (

@@ -9,14 +9,14 @@ interface WaterfallProps extends Pick<TimelineStep, "duration" | "bar" | "other"
   tone: Tone | "idle";
 }
 
-/** A step's start and duration, as a bar and as text; the other run's below. */
+/** A step's start and duration, as a bar and as text; the other run’s as an outline behind. */
 export function Waterfall({ tone, duration, bar, other }: WaterfallProps) {
   return (
     <>
       {(bar || other?.bar) && (
         <div className={styles.lanes} aria-hidden="true">
+          {other?.bar && <Lane bar={other.bar} fill={styles.fillOther} />}
           {bar && <Lane bar={bar} fill={tone === "idle" ? styles.fillIdle : styles.fillTone[tone]} />}
-          {other?.bar && <Lane bar={other.bar} fill={styles.fillOther} thin />}
         </div>
       )}
       <span className={styles.duration}>
@@ -32,9 +32,9 @@ export function Waterfall({ tone, duration, bar, other }: WaterfallProps) {
   );
 }
 
-function Lane({ bar, fill, thin = false }: { bar: DurationBar; fill: string; thin?: boolean }) {
+function Lane({ bar, fill }: { bar: DurationBar; fill: string }) {
   return (
-    <div className={thin ? styles.trackThin : styles.track}>
+    <div className={styles.lane}>
       <div
         className={fill}
         style={assignInlineVars({
