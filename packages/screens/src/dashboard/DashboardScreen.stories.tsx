@@ -204,6 +204,22 @@ export const SessionLostOnRefresh: Story = {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toBeVisible();
   },
 };
+/** Two calls failed and others are pending: nothing says so yet, so that the page changes once. */
+export const SomeFailedWhileLoading: Story = {
+  tags: ["loading"],
+  args: {
+    data: {
+      site: { state: "loading" },
+      summary: failed(),
+      timeseries: failed(),
+      actions: { state: "loading" },
+      drift: ready([]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
+  },
+};
 /** A new account: zeros, and a next step in each empty part. */
 export const Empty: Story = {
   tags: ["empty"],

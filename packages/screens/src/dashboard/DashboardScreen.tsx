@@ -80,6 +80,21 @@ const hasFailedRefresh = (part: Remote<unknown>) => part.state === "ready" && pa
 
 const staleParts = (data: DashboardData) => Object.values(data).filter(hasFailedRefresh);
 
+const awaited = <T,>(part: Remote<T>): Remote<T> => (part.state === "failed" ? { state: "loading" } : part);
+
+/** While a call is pending, failed parts look like the others: whether one panel replaces them is known at the end. */
+function untilAllEnded(data: DashboardData): DashboardData {
+  if (Object.values(data).every(({ state }) => state !== "loading")) return data;
+  const { site, summary, timeseries, actions, drift } = data;
+  return {
+    site: awaited(site),
+    summary: awaited(summary),
+    timeseries: awaited(timeseries),
+    actions: awaited(actions),
+    drift: awaited(drift),
+  };
+}
+
 /** One note for the page replaces those of several parts. */
 function withoutRepeatedFailures(data: DashboardData): DashboardData {
   const always = staleParts(data).length > 1;
@@ -110,7 +125,8 @@ function PageNote({ data, since, onRetry }: PageNoteProps) {
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { product, data, guide, onRetry, onOpenGuide, onCloseGuide, onReload } = props;
+  const { product, guide, onRetry, onOpenGuide, onCloseGuide, onReload } = props;
+  const data = untilAllEnded(props.data);
   const failure = commonFailure(data);
   const since = shownSince(data);
   return (
@@ -137,7 +153,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {guide.state === "open" && (
           <guide.SetupGuide
             product={product}
-            site={data.site}
+            site={props.data.site}
             onRetry={() => onRetry("site")}
             onClose={onCloseGuide}
           />
