@@ -13,12 +13,24 @@ const panelBase = style({
 
 const { bad } = vars.color.tone;
 
-const edge = "4px";
+// Inside the card, so that its text is in line with that of the other cards.
 export const panel = style([
   panelBase,
-  { borderColor: bad.border, borderInlineStart: `${edge} solid ${bad.solid}` },
+  {
+    position: "relative",
+    borderColor: bad.border,
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: "-1px",
+      insetInlineStart: "-1px",
+      borderInlineStart: `4px solid ${bad.solid}`,
+      borderStartStartRadius: vars.radius.large,
+      borderEndStartRadius: vars.radius.large,
+    },
+  },
 ]);
-export const loading = style([panelBase, { borderInlineStartWidth: edge }]);
+export const loading = panelBase;
 
 export const item = style({
   position: "relative",

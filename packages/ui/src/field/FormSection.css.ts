@@ -16,12 +16,10 @@ export const section = style({
 // On paper, a card with several sections doesn't fit on the rest of the first page.
 globalStyle(`div:has(> * > ${section})`, { breakInside: "auto" });
 
-export const columns = style({
+export const parts = style({
   display: "grid",
-  gap: `${vars.space["4"]} ${vars.space["10"]}`,
-  "@container": {
-    "(width >= 44rem)": { gridTemplateColumns: "min(30%, 20rem) minmax(0, 48rem)" },
-  },
+  gap: vars.space["4"],
+  maxInlineSize: "48rem",
 });
 
 export const description = style({

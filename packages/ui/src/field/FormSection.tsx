@@ -8,12 +8,12 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A section of a long form: title and description on the left, fields on the right. One column if narrow. */
+/** A section of a long form: title and description above its fields. */
 export function FormSection({ title, description, children }: FormSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.columns}>
+      <div className={styles.parts}>
         <div>
           <Heading level={2} id={id}>
             {title}

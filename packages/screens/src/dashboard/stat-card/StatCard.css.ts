@@ -39,7 +39,6 @@ export const card = style({
 export const linked = style({});
 
 export const label = style({
-  alignSelf: "end",
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
