@@ -6,6 +6,6 @@ export const guide: ComponentGuide = {
   rules: ["Take the shape of what is loading.", "Don’t stand in for a number with a paragraph."],
   roles: [
     "Hidden from screen readers. LoadingRegion announces the loading.",
-    "With reduced motion, it doesn’t pulse.",
+    "An outline, which fills and empties. With reduced motion, it stays an outline.",
   ],
 };
