@@ -19,8 +19,9 @@ export const layout = tableLayout({
   },
   narrow: {
     // The second line is the reason of a failure: see below.
-    areas: ["status action started details", ". . . details", "duration env . details"],
-    columns: "5.75rem minmax(4.5rem, 1fr) auto 1rem",
+    // Names begin below each other, and environments beside their duration.
+    areas: ["status status action started details", ". . . . details", "duration env env env details"],
+    columns: "minmax(3.25rem, max-content) 2rem minmax(4.5rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
 });
@@ -36,7 +37,7 @@ const subgrid: StyleRule = {
 globalStyle(layout.cells.started, onPhones({ minInlineSize: "min-content" }));
 // The name is between the status and the time, the reason below all three, and the drift beside the duration: the cell
 // covers the lines.
-globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 4 / 4" }));
+globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 4 / 5" }));
 
 /** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
 export const lines = style({
@@ -50,7 +51,7 @@ export const name = style({
   ...truncated,
   minInlineSize: 0,
   maxInlineSize: "100%",
-  ...onPhones({ gridArea: "1 / 2", paddingBlock: vars.space["0.5"] }),
+  ...onPhones({ gridArea: "1 / 3", paddingBlock: vars.space["0.5"] }),
 });
 
 export const below = style({
@@ -63,7 +64,7 @@ export const driftMark = styleVariants({
   alone: [drift, onPhones({ gridArea: "2 / 1 / 3 / -1" })],
   besideDuration: [
     drift,
-    onPhones({ gridArea: "3 / 2 / 4 / 4", justifySelf: "end", paddingInlineStart: "5.25rem" }),
+    onPhones({ gridArea: "3 / 1 / 4 / -1", justifySelf: "end", paddingInlineStart: "9.75rem" }),
   ],
 });
 
