@@ -14,15 +14,15 @@ export function useRereading(asOf: number | null, read: () => void): void {
   const now = useNow();
   const isVisible = useVisible();
   const last = useRef({ tick: now, day: utcDay(now) });
-  const onTick = useEffectEvent(() => {
+  const onTick = useEffectEvent((at: number, isSeen: boolean) => {
     const { tick, day } = last.current;
-    const today = utcDay(now);
-    const slept = Math.abs(now - tick) > sleptMs;
-    last.current = { tick: now, day: isVisible ? today : day };
-    if (!isVisible || asOf === null) return;
-    if (today !== day || (slept && Math.abs(now - asOf) > sleptMs)) read();
+    const today = utcDay(at);
+    const slept = Math.abs(at - tick) > sleptMs;
+    last.current = { tick: at, day: isSeen ? today : day };
+    if (!isSeen || asOf === null) return;
+    if (today !== day || (slept && Math.abs(at - asOf) > sleptMs)) read();
   });
   useEffect(() => {
-    onTick();
+    onTick(now, isVisible);
   }, [now, isVisible]);
 }
