@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: "stories",
           globalSetup: ["scripts/testing/require-chromium.ts"],
-          setupFiles: [".storybook/geometry/check-geometry.ts"],
+          setupFiles: ["scripts/testing/geometry/check-geometry.ts"],
           env: { NIGHTLY: process.env["NIGHTLY"] ?? "" },
           isolate: false,
           maxWorkers: availableParallelism(),

@@ -19,7 +19,7 @@ function chosen({ width, ...display }: Display, isPage: boolean): Record<string,
 
 /** A link to a story or docs page that shows what the reader sees now: `?path=/story/…&globals=theme:dark`. */
 export function linkTo(path: string, display: Display): string {
-  const globals = globalsParam(chosen(display, /^\/\w+\/(?:pages|around-pages|by-state)-/.test(path)));
+  const globals = globalsParam(chosen(display, /^\/\w+\/(?:pages|around-pages)-/.test(path)));
   return `?path=${path}${globals === "" ? "" : `&globals=${globals}`}`;
 }
 

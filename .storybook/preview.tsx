@@ -14,6 +14,7 @@ import { Announcer } from "../packages/ui/src/announcer/Announcer";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider";
 import { pageContainer } from "../packages/ui/src/theme/widths";
 import { recordAnnouncements } from "../scripts/testing/announcements";
+import { waitFor } from "storybook/test";
 import { widths } from "./widths";
 
 declare const __STORY_TESTS__: true | undefined;
@@ -117,10 +118,28 @@ const checkStory: AfterEach = async (context) => {
   if (title.startsWith("Components/") || name === "Ready") await checkInDark(context);
 };
 
+interface Claims {
+  shows?: readonly string[];
+  hides?: readonly string[];
+}
+
+/** What a state shows and what it doesn't, in the texts beside its sentence. Announcements come after the first rendering. */
+const checkClaims: AfterEach = async ({ parameters, tags }) => {
+  const { shows = [], hides = [] }: Claims = parameters;
+  if (tags.includes("interaction")) return;
+  const seen = () => document.body.innerText.replaceAll(/\s+/g, " ");
+  await waitFor(() => {
+    const missing = shows.filter((text) => !seen().includes(text));
+    if (missing.length > 0) throw new Error(`The story says that it shows “${missing.join("”, “")}”`);
+  });
+  const found = hides.filter((text) => seen().includes(text));
+  if (found.length > 0) throw new Error(`The story says that it hides “${found.join("”, “")}”`);
+};
+
 /** A menu in the toolbar, which shows the chosen title. */
 const choice = (
   description: string,
-  icon: "lightning" | "mirror" | "paragraph" | "contrast" | "sidebar" | "transfer",
+  icon: "lightning" | "mirror" | "paragraph" | "contrast" | "sidebar",
   titles: Record<string, string>,
 ) => ({
   description,
@@ -160,8 +179,6 @@ const preview: Preview = {
     motion: "full",
     contrast: "normal",
     frame: "on",
-    // The addon of forced states sets it.
-    pseudo: false,
   },
   beforeAll: async () => {
     await Promise.all(
@@ -182,6 +199,7 @@ const preview: Preview = {
     };
   },
   afterEach: async (context) => {
+    await checkClaims(context);
     if (isTested) await checkStory(context);
     if (isTested) await checkTwoMinutesLater();
     if (document.querySelector("[role=status] [role=alert]"))
@@ -238,17 +256,6 @@ const preview: Preview = {
         order: [
           "Guide",
           ["Start here", "Review a change"],
-          "By state",
-          [
-            "Loading",
-            "Empty",
-            "Error",
-            "Success",
-            "Questions and dialogs",
-            "Dark, on a phone",
-            "Forced colors",
-            "Text at 200%",
-          ],
           "Pages",
           [
             "Dashboard",
@@ -270,7 +277,7 @@ const preview: Preview = {
           "Components",
           [
             "Foundations",
-            ["Tokens", "Hover, focus and pressed"],
+            ["Tokens", "Colors", "Typography", "Icons"],
             "Buttons",
             "Forms",
             "Data",

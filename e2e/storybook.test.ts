@@ -192,44 +192,6 @@ test("fonts stay loaded when a story is displayed", async () => {
   expect(areKept).toBe(true);
 });
 
-test("a pressed button is hovered too", async () => {
-  await page.goto(
-    `${server.url}/iframe.html?viewMode=story&id=components-foundations-hover-focus-and-pressed--button-states`,
-  );
-  const row = page.getByRole("row", { name: /^primary/ }).getByRole("button");
-  const colorOf = (at: number) => row.nth(at).evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect.poll(() => colorOf(1)).not.toBe(await colorOf(0));
-  // Colors change gradually.
-  await expect.poll(async () => (await colorOf(3)) === (await colorOf(1))).toBe(true);
-});
-
-test("any text of a control stays in the shared link, and with its story", async () => {
-  await page.goto(`${server.url}/?path=/story/components-data-statcard--plain`);
-  await page.getByRole("button", { name: "Show addon panel" }).click();
-  await page.locator("#control-value").fill("8,500 & 5% #1 + a=b");
-  await expect(page).toHaveURL(/controls=.*a=b/);
-  await page.goto(page.url());
-  const story = page.frameLocator("#storybook-preview-iframe");
-  await expect(story.locator("#storybook-root")).toContainText("8,500 & 5% #1 + a=b");
-  await page.getByRole("link", { name: "Docs", exact: true }).first().click();
-  await expect(story.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.getByRole("link", { name: "With Note", exact: true }).click();
-  await expect(story.locator("#storybook-root")).toContainText("12");
-  await expect(story.locator("#storybook-root")).not.toContainText("8,500");
-});
-
-test("every control stays in the shared link", async () => {
-  // Storybook keeps the panel of the test before open in its browser.
-  page = await browser.newPage();
-  await page.goto(`${server.url}/?path=/story/components-buttons-button--disabled`);
-  await page.getByRole("button", { name: "Show addon panel" }).click();
-  await page.locator("#control-disabled").dispatchEvent("click");
-  await expect(page).toHaveURL(/controls=.*disabled/);
-  await page.goto(page.url());
-  const story = page.frameLocator("#storybook-preview-iframe");
-  await expect(story.getByRole("button")).toBeEnabled();
-});
-
 test("a shared story stays visible if its play function expects other controls", async () => {
   await page.goto(
     `${server.url}/iframe.html?viewMode=story&id=components-data-statcard--plain&args=value:8500`,
@@ -244,23 +206,25 @@ test("searching finds what people say", async () => {
   // Its placeholder changes with the focus.
   const search = page.locator("#storybook-explorer-searchfield");
   for (const [word, found] of [
-    ["hover", /hover/i],
+    ["failed save, Chat Widget", /failed save, chat widget/i],
     ["token", /token/i],
     ["spacing", /spacing.*tokens/i],
-    ["typography", /typography.*tokens/i],
+    ["typography", /typography/i],
     ["figma", /tokens/i],
     ["danger", /danger.*confirmdialog/i],
     ["destructive", /destructive.*button/i],
-    ["dark", /dark, on a phone.*by state/i],
-    ["phone", /on a phone.*by state/i],
     ["most popular", /most popular.*billing/i],
-    ["200%", /200%.*by state/i],
-    ["error", /error.*by state/i],
-    ["success", /success.*by state/i],
   ] as const) {
     await search.fill(word);
     await expect(page.getByRole("option").first(), word).toHaveText(found);
   }
+  await search.fill("failed save, Chat Widget");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/path=\/story\/pages-chat-widget--save-failed/);
+  await page.getByRole("button", { name: "Show addon panel" }).click();
+  await page.getByRole("tab", { name: "Screen reader" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("heading 1 “Chat Widget”");
+  await expect(page.getByRole("tabpanel")).toContainText(/^ *alert.*\n.*Failed to save settings/m);
   await search.fill("interaction");
   await expect(page.getByRole("option")).toHaveCount(0);
 });
@@ -295,9 +259,6 @@ test("pages open at the width of a desktop, components at that of the canvas", a
   await page.goto(`${server.url}/?path=/story/pages-settings--ready`);
   await expect.poll(innerWidth).toBe(1440);
   await expect(page.getByRole("textbox", { name: "Viewport width" })).toHaveValue("1440px");
-  // Zoomed out, so that the whole width is visible.
-  const box = await page.locator("#storybook-preview-iframe").boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
   await page.goto(`${server.url}/?path=/story/components-buttons-button--primary`);
   await expect(frame.getByRole("button")).toBeVisible();
   await expect.poll(innerWidth).toBeLessThan(1300);

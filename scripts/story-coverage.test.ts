@@ -94,7 +94,7 @@ test.each([...folders])("%s has a story for each required state", (folder) => {
   expect(names.split(" ").filter((name) => !told.has(name))).toEqual([]);
 });
 
-/** The tags that put a story on the sheets of all pages, by the name of its export. */
+/** The tags by which the sidebar’s filter finds a state of all pages, by the name of a story’s export. */
 const tags: Record<string, string> = {
   Ready: "success",
   Loading: "loading",
@@ -104,7 +104,7 @@ const tags: Record<string, string> = {
   SaveFailed: "error",
 };
 
-test.each([...folders])("the states of %s are on the sheets of all pages", (folder) => {
+test.each([...folders])("the filter finds the states of %s", (folder) => {
   const sources = filesIn(join(screens, folder), /\.stories\.tsx$/).map((file) =>
     readFileSync(join(screens, folder, file), "utf8"),
   );

@@ -5,7 +5,6 @@ import { loadTs } from "./load-ts.mjs";
 
 /** @type {Record<string, import("./command.mjs").Flag>} */
 const flags = {
-  all: { type: "boolean", about: "capture all stories" },
   only: {
     type: "string",
     about: "capture stories whose title contains this, such as Button or Site Settings",
@@ -26,7 +25,7 @@ const flags = {
 
 const usage = `npm run visual -- [options]
 
-Captures the stories that the change can affect, before and after it, and writes a report.
+Captures all stories before and after the change, and writes a report of what differs.
 
 ${flagLines(flags, 15)}`;
 

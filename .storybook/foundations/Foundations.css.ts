@@ -3,8 +3,6 @@ import { vars } from "../../packages/ui/src/theme/vars.css";
 
 /** The token that a sample shows. */
 export const shown = createVar();
-export const onShown = createVar();
-
 export const sheet = style({
   display: "grid",
   gap: vars.space["8"],
@@ -32,49 +30,12 @@ export const name = style({ fontFamily: vars.font.code, fontSize: vars.size.tiny
 
 export const value = style([name, { color: vars.color.text.muted }]);
 
-export const copy = style({
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: "inherit",
-  textAlign: "start",
-  cursor: "copy",
-  ":hover": { color: vars.color.text.link, textDecoration: "underline" },
-});
-
-export const halves = style({
-  display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  overflow: "hidden",
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.medium,
-});
-
-export const half = style({
-  display: "grid",
-  placeItems: "center",
-  minBlockSize: "3.5rem",
-  background: shown,
-  color: onShown,
-  fontWeight: vars.weight.medium,
-});
-
-export const pairs = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",
-  gap: vars.space["4"],
-});
-
 export const labeled = style({
   display: "grid",
   gridTemplateColumns: "9rem minmax(0, 1fr)",
   alignItems: "baseline",
   gap: vars.space["4"],
 });
-
-export const phrase = style({ fontSize: shown, lineHeight: vars.leading.tight, overflowWrap: "anywhere" });
-
-export const weight = style({ fontWeight: shown, fontSize: vars.size.section });
 
 export const length = style({
   inlineSize: shown,
@@ -115,13 +76,3 @@ export const runner = style({
 });
 
 export const running = style({ animation: `${there} calc(${shown} * 4) ${vars.motion.ease} 1 both` });
-
-export const glyphs = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))",
-  gap: `${vars.space["3"]} ${vars.space["4"]}`,
-});
-
-export const glyph = style({ display: "flex", alignItems: "center", gap: vars.space["3"], minInlineSize: 0 });
-
-export const drawing = style({ flex: "none", inlineSize: "1.25rem", blockSize: "1.25rem" });

@@ -7,7 +7,7 @@ import { overviewOf } from "../map";
 import * as styles from "./guide.css";
 
 // Loaded with the page: its table of contents lists the headings that exist when it is first rendered.
-const guides = import.meta.glob<ComponentGuide>("../../packages/ui/src/*/*.guide.tsx", {
+const guides = import.meta.glob<ComponentGuide<string>>("../../packages/ui/src/*/*.guide.tsx", {
   eager: true,
   import: "guide",
 });
@@ -34,7 +34,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) => (
   </ul>
 );
 
-function Sections({ guide: { use, instead, rules, keyboard, roles } }: { guide: ComponentGuide }) {
+function Sections({ guide: { use, instead, rules, keyboard, roles } }: { guide: ComponentGuide<string> }) {
   return (
     <>
       <Section title="When to use it">
@@ -53,12 +53,12 @@ function Sections({ guide: { use, instead, rules, keyboard, roles } }: { guide: 
         {keyboard && (
           <table className={styles.table} aria-label="Keyboard">
             <tbody>
-              {keyboard.map(([keys, action]) => (
-                <tr key={keys}>
+              {keyboard.map(([keys, claim]) => (
+                <tr key={claim}>
                   <th scope="row" className={styles.cell}>
                     {keys}
                   </th>
-                  <td className={styles.cell}>{action}</td>
+                  <td className={styles.cell}>{claim}</td>
                 </tr>
               ))}
             </tbody>

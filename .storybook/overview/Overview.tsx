@@ -10,10 +10,8 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { Guide } from "../guide/Guide";
-import { statesOf } from "../guide/states";
 import { UsedBy } from "../components/UsedBy";
 import { PageOverview } from "./PageOverview";
-import { StorybookLink } from "./StorybookLink";
 
 /** All states of a page side by side; for components, a story with its controls, the guide, and all stories. */
 export default function Overview() {
@@ -23,19 +21,11 @@ export default function Overview() {
   const title = stories[0]?.title ?? "";
   if (!title.startsWith("Components/")) return <PageOverview title={title} stories={stories} />;
   const component = title.split("/").at(-1) ?? "";
-  const states = statesOf(component);
   return (
     <>
       <Title />
       <Description />
       <Primary />
-      {states !== undefined && (
-        <p>
-          <StorybookLink href={`?path=/story/${states}`}>
-            Hover, focus and pressed, side by side
-          </StorybookLink>
-        </p>
-      )}
       <Guide component={component} />
       <Heading>Used by</Heading>
       <Unstyled>

@@ -2,7 +2,7 @@ import { Unstyled } from "@storybook/addon-docs/blocks";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Cluster, PageHeader, Select, Stack } from "@understudy/ui";
 import type { KeyboardEvent, ReactNode } from "react";
-import { displayOf, type Display } from "../display";
+import { displayOf } from "../display";
 import { currentGlobals, setGlobals } from "../globals";
 import { desktop, widths } from "../widths";
 import * as styles from "./PageOverview.css";
@@ -59,13 +59,11 @@ interface StateSheetProps {
   states: readonly ShownState[];
   /** Whether the states can be shown within the console's frame. */
   isFramed: boolean;
-  /** What the sheet shows whatever is chosen in the toolbar. */
-  fixed?: Partial<Display>;
 }
 
 /** States side by side, live, at one width and in one theme. */
-export function StateSheet({ title, facts, states, isFramed, fixed }: StateSheetProps) {
-  const display = { ...displayOf(currentGlobals()), ...fixed };
+export function StateSheet({ title, facts, states, isFramed }: StateSheetProps) {
+  const display = displayOf(currentGlobals());
   const size = widths.get(display.width) ?? desktop;
   return (
     <Unstyled>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changedFiles, chooseBase, gitIn } from "./base";
+import { chooseBase, gitIn } from "./base";
 
 let folder: string;
 let repository: string;
@@ -68,12 +68,4 @@ test("says how to get the base in a shallow clone, and that a new repository has
   const clone = join(folder, "clone");
   at(folder, "clone", "--quiet", "--depth", "1", pathToFileURL(repository).href, clone);
   expect(() => chooseBase(gitIn(clone))).toThrow("fetch-depth: 0");
-});
-
-test("finds changed and new files whatever their names, and fails if git does", () => {
-  const before = commit("before");
-  writeFileSync(join(repository, "file.txt"), "changed");
-  writeFileSync(join(repository, 'Ä "b".stories.tsx'), "");
-  expect(changedFiles(gitIn(repository), before)).toEqual(["file.txt", 'Ä "b".stories.tsx']);
-  expect(() => changedFiles(gitIn(repository), "nowhere")).toThrow("git can’t list what changed");
 });

@@ -43,11 +43,3 @@ export function chooseBase(git: Git, asked?: string): string {
   if (base === undefined) throw new Error(`this clone doesn’t hold the commit to compare with. ${fetchMore}`);
   return base;
 }
-
-/** The files that differ from a commit, uncommitted ones included. */
-export function changedFiles(git: Git, commit: string): string[] {
-  const differing = git("diff", "--name-only", "-z", commit);
-  const untracked = git("ls-files", "--others", "--exclude-standard", "-z");
-  if (differing === undefined || untracked === undefined) throw new Error("git can’t list what changed.");
-  return `${differing}\0${untracked}`.split("\0").filter((file) => file !== "");
-}

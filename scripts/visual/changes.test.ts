@@ -21,8 +21,11 @@ test("a word is the same change wherever it is", () => {
     page(text("Title"), element("p", {}, text("Save"))),
     page(text("Title"), element("p", {}, text("Keep"))),
   );
-  expect(one).toMatchObject({ key: "text: “Save” → “Keep”", text: "text: “Save” → “Keep”" });
+  expect(one).toMatchObject({ key: "text: Save → Keep", text: "“Save” → “Keep”" });
   expect(other).toEqual(one);
+  expect(changesBetween(page(button("Save")), page(button("Keep"))).map(({ text: said }) => said)).toEqual([
+    "“Save” → “Keep”",
+  ]);
 });
 
 test("a style is the same change whatever the element contains", () => {
@@ -38,6 +41,36 @@ test("a style is the same change on a link that looks like the button", () => {
   expect(one?.key).toBe(other?.key);
 });
 
+test("another format of dates is one change, another number isn’t that of its neighbor", () => {
+  const cells = (...words: string[]) => page(...words.map((each) => element("td", {}, text(each))));
+  expect(
+    textsOf(
+      cells("Mar 4, 2026, 3:06 PM", "Dec 12, 2025, 11:40 AM"),
+      cells("Mar 4, 2026, 15:06", "Dec 12, 2025, 11:40"),
+    ),
+  ).toHaveLength(1);
+  expect(textsOf(cells("12", "7"), cells("13", "8"))).toHaveLength(2);
+});
+
+test("what only changed its place has moved, whatever its styles", () => {
+  const [save, cancel] = [button("Save", { color: "white" }), button("Cancel", { color: "black" })];
+  expect(textsOf(page(save, cancel), page(cancel, save))).toEqual([
+    expect.stringMatching(/^button “.+” moved$/),
+  ]);
+  const keysOf = (facts: Record<string, string>) =>
+    changesBetween(
+      page(button("Save", facts), button("Cancel")),
+      page(button("Cancel"), button("Save", facts)),
+    ).map(({ key }) => key);
+  expect(keysOf({ color: "white" })).toEqual(keysOf({ color: "black" }));
+});
+
+test("an icon is called by its name", () => {
+  const named = (name: string) => element("svg", { icon: name }, element("path", { d: name }));
+  expect(textsOf(page(named("search"), text("Find")), page(text("Find")))).toEqual(["search icon missing"]);
+  expect(textsOf(page(named("search")), page(named("house")))).toEqual(["search icon → house icon"]);
+});
+
 test("another icon is one change", () => {
   const drawing = (...lines: string[]) => element("svg", {}, ...lines.map((d) => element("path", { d })));
   expect(textsOf(page(drawing("M0 0", "M1 1")), page(drawing("M2 2", "M3 3", "M4 4")))).toEqual([
@@ -48,13 +81,13 @@ test("another icon is one change", () => {
 test("what was added or removed is found between what stayed", () => {
   const rows = ["one", "two", "three"].map((name) => element("li", {}, text(name)));
   expect(textsOf(element("ul", {}, ...rows), element("ul", {}, ...rows.toSpliced(1, 1)))).toEqual([
-    "− li “two”",
+    "list item “two” missing",
   ]);
   expect(textsOf(element("ul", {}, ...rows.toSpliced(0, 1)), element("ul", {}, ...rows))).toEqual([
-    "+ li “one”",
+    "list item “one” is new",
   ]);
   expect(textsOf(page(button("Save")), page(element("button", { padding: "8px" }, text("Save"))))).toEqual([
-    "− svg",
+    "icon missing",
   ]);
 });
 
@@ -73,8 +106,9 @@ test("another accessible name is found, and shown where it is", () => {
   const renamed = heard.replace("Copy ID", "Copy run ID");
   expect(heardChanges(heard, renamed)).toEqual([
     {
-      key: 'read aloud: - button "Copy ID" → - button "Copy run ID"',
-      text: 'read aloud: - button "Copy ID" → - button "Copy run ID"',
+      key: 'heard button "Copy ID" → button "Copy run ID"',
+      text: 'a screen reader finds button "Copy run ID", not button "Copy ID"',
+      boxes: [],
     },
   ]);
   expect(heardLines(heard, renamed)).toEqual([
@@ -92,4 +126,14 @@ test("what a screen reader finds isn’t another change if it follows from what 
   const seen = changesBetween(page(text("Copy ID")), page(text("Copy run ID")));
   expect(heardChanges(heard, renamed, seen)).toEqual([]);
   expect(heardChanges(heard, renamed.replace("Runs", "All runs"), seen)).toHaveLength(1);
+});
+
+test("a renamed button is the same change whatever else changed beside it, and whatever row it is in", () => {
+  const inRow = (row: string, name: string) => `- row "${row} ${name}":\n  - button "${name}"`;
+  const keysOf = (before: string, after: string) => heardChanges(before, after).map(({ key }) => key);
+  const expected = ['heard button "Copy ID" → button "Copy run ID"'];
+  expect(keysOf(inRow("Book", "Copy ID"), inRow("Book", "Copy run ID"))).toEqual(expected);
+  expect(keysOf(`${heard}\n- text: one`, `${heard.replace("Copy ID", "Copy run ID")}\n- text: one`)).toEqual(
+    expected,
+  );
 });

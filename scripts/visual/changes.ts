@@ -1,4 +1,11 @@
+import type { Region } from "./pixels";
 import type { Described } from "./stage";
+
+/** Where a change is, in the pictures before and after. */
+export interface Boxes {
+  before?: Region | undefined;
+  after?: Region | undefined;
+}
 
 /** A difference that several stories can show. Equal keys are equal differences. */
 export interface Change {
@@ -6,16 +13,12 @@ export interface Change {
   /** For people: `button padding: 0px 12px → 0px 13px`. */
   text: string;
   /** What the page said, and what it says now; empty before an element was added, and after it was removed. */
-  words?: readonly [before: string, after: string];
+  words?: (readonly [before: string, after: string])[];
+  boxes: Boxes[];
 }
 
 const longest = 90;
 const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
-
-const changeOf = (what: string, from: string, to: string): Change => ({
-  key: `${what}: ${from} → ${to}`,
-  text: `${what}: ${cut(from)} → ${cut(to)}`,
-});
 
 /** What both sequences have in the same order: pairs of indexes. Both are short, or equal at their ends. */
 export function commonOf(one: readonly string[], other: readonly string[]): [number, number][] {
@@ -58,79 +61,259 @@ function gapsOf<Item>(
   return gaps;
 }
 
-const textOf = ({ facts, children }: Described): string =>
-  [facts["text"] ?? "", ...children.map(textOf)].join(" ").replaceAll(/\s+/g, " ").trim();
+/** Equal changes as one, with all of their words and boxes. */
+export function together(changes: readonly Change[]): Change[] {
+  const known = new Map<string, Change>();
+  for (const change of changes) {
+    const first = known.get(change.key);
+    const words = [...(first?.words ?? []), ...(change.words ?? [])];
+    const boxes = [...(first?.boxes ?? []), ...change.boxes];
+    known.set(change.key, { ...(first ?? change), ...(words.length > 0 && { words }), boxes });
+  }
+  return [...known.values()];
+}
 
-const sizeOf = ({ children }: Described): number =>
-  children.reduce((sum, child) => sum + 1 + sizeOf(child), 0);
+/** An element with what identifies it: `id` by everything that it shows, `name` by its tag and text. */
+interface Part {
+  tag: string;
+  facts: Readonly<Record<string, string>>;
+  box: Region | undefined;
+  children: Part[];
+  id: number;
+  text: string;
+  name: string;
+}
+
+const nouns: Record<string, string> = {
+  a: "link",
+  li: "list item",
+  p: "paragraph",
+  td: "cell",
+  tr: "row",
+  th: "column header",
+  input: "field",
+  textarea: "field",
+  select: "menu",
+  img: "image",
+  nav: "navigation",
+  ul: "list",
+  ol: "list",
+  svg: "icon",
+  text: "",
+  div: "box",
+  span: "box",
+};
+const nounOf = (tag: string) => nouns[tag] ?? (/^h\d$/.test(tag) ? "heading" : tag);
+
+function partOf({ tag, facts, box, children }: Described, ids: Map<string, number>): Part {
+  const parts = children.map((child) => partOf(child, ids));
+  const key = JSON.stringify([tag, facts, parts.map(({ id }) => id)]);
+  const id = ids.get(key) ?? ids.size;
+  ids.set(key, id);
+  const text = [facts["text"] ?? "", ...parts.map((part) => part.text)]
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const icon = facts["icon"];
+  const noun = nounOf(tag);
+  const name = icon !== undefined ? `${icon} icon` : text === "" ? noun : `${noun} “${text}”`.trim();
+  return { tag, facts, box, children: parts, id, text, name };
+}
+
+const sizeOf = ({ children }: Part): number => children.reduce((sum, child) => sum + 1 + sizeOf(child), 0);
 
 /** A small drawing without words: its lines change together. */
-const isIcon = (element: Described) =>
-  element.tag === "svg" && textOf(element) === "" && sizeOf(element) <= 10;
+const isIcon = (part: Part) => part.tag === "svg" && part.text === "" && sizeOf(part) <= 10;
 
-/** `button “Save”`, or `svg` with what makes it another one. */
-function changeOfElement(sign: "+" | "−", element: Described): Change {
-  const text = textOf(element);
+const months = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/g;
+const weekdays = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b/g;
+
+/** A text without what differs from row to row: another format of dates is one change. Plain numbers stay. */
+function patternOf(text: string): string {
+  if (!/[a-z]/i.test(text)) return text;
+  return text
+    .replaceAll(months, "Jan")
+    .replaceAll(weekdays, "Mon")
+    .replaceAll(/\b[AP]M\b/g, "AM")
+    .replaceAll(/\d+/g, "0");
+}
+
+function textChange(before: Part, after: Part, boxes: Boxes): Change {
+  const [from, to] = [before.text, after.text];
   return {
-    key: `${sign} ${JSON.stringify(element)}`,
-    text: `${sign} ${element.tag === "text" ? "" : `${element.tag} `}${text === "" ? "" : `“${cut(text)}”`}`.trim(),
-    words: sign === "+" ? ["", text] : [text, ""],
+    key: `text: ${patternOf(from)} → ${patternOf(to)}`,
+    text: `“${cut(from)}” → “${cut(to)}”`,
+    words: [[from, to]],
+    boxes: [boxes],
   };
 }
 
-/**
- * How one page became the other: texts, attributes and styles that changed, elements that were added or removed. Moved
- * and resized elements aren't listed, because what moved them is.
- */
-export function changesBetween(before: Described, after: Described): Change[] {
+/** What one element itself has now, without its children. */
+function ownChanges(before: Part, after: Part): Change[] {
+  const boxes = { before: before.box, after: after.box };
   const names = new Set([...Object.keys(before.facts), ...Object.keys(after.facts)]);
-  const own = [...names].flatMap((name) => {
-    const [from = "unset", to = "unset"] = [before.facts[name], after.facts[name]];
+  return [...names].flatMap((name): Change[] => {
+    const [from = "none", to = "none"] = [before.facts[name], after.facts[name]];
     if (from === to) return [];
-    const words = [from.trim(), to.trim()] as const;
-    if (name === "text") return [{ ...changeOf("text", `“${words[0]}”`, `“${words[1]}”`), words }];
+    if (name === "text") return [textChange(before, after, boxes)];
+    const key = `${name}: ${from} → ${to}`;
+    if (name === "icon") return [{ key, text: `${from} icon → ${to} icon`, boxes: [boxes] }];
     // The same style of a button and of a link that looks like one is one change.
-    const { key, text } = changeOf(name, from, to);
-    return [{ key, text: `${after.tag} ${text}`, ...(name.startsWith("[") ? { words } : {}) }];
+    const attribute = /^\[(.*)\]$/.exec(name)?.[1];
+    const [tag, pseudo] = after.tag.split("::");
+    const of = [nounOf(tag ?? ""), pseudo].filter(Boolean).join(" ");
+    const text = `${of} ${attribute ?? name.replaceAll("-", " ")}: ${cut(from)} → ${cut(to)}`.trim();
+    return [{ key, text, boxes: [boxes], ...(attribute !== undefined && { words: [[from, to]] }) }];
   });
-  if (isIcon(before) && isIcon(after) && JSON.stringify(before.children) !== JSON.stringify(after.children))
-    return [
-      ...own,
-      { key: `drawing ${JSON.stringify([before.children, after.children])}`, text: "another icon" },
-    ];
-  const gaps = gapsOf(before.children, after.children, (child) => JSON.stringify(child));
-  const within = gaps.flatMap(([was, is]) => {
-    const left = [...was];
-    const changes = is.flatMap((child) => {
-      const at = left.findIndex(({ tag }) => tag === child.tag);
-      if (at === -1) return [changeOfElement("+", child)];
-      const [same] = left.splice(at, 1);
-      return same === undefined ? [] : changesBetween(same, child);
-    });
-    return [...left.map((child) => changeOfElement("−", child)), ...changes];
-  });
-  const all = [...own, ...within];
-  return [...new Map(all.map((change) => [change.key, change])).values()];
 }
 
-const linesOf = (snapshot: string) => snapshot.split("\n").map((line) => line.trim());
+interface Gone {
+  part: Part;
+  sign: "missing" | "new";
+}
+
+function difference(before: Part, after: Part, gone: Gone[]): Change[] {
+  if (before.id === after.id) return [];
+  const own = ownChanges(before, after);
+  if (isIcon(before) && isIcon(after)) {
+    const ids = (part: Part) => JSON.stringify(part.children.map(({ id }) => id));
+    if (ids(before) === ids(after) || before.facts["icon"] !== after.facts["icon"]) return own;
+    const boxes = [{ before: before.box, after: after.box }];
+    return [...own, { key: `drawing ${ids(before)} ${ids(after)}`, text: "another icon", boxes }];
+  }
+  const gaps = gapsOf(before.children, after.children, ({ id }) => String(id));
+  const within = gaps.flatMap(([was, is]) => {
+    const left = [...was];
+    // What is called the same stayed, or else what is of the same kind.
+    const inOrder = new Set(commonOf(was.map(identityOf), is.map(identityOf)).map(([, at]) => at));
+    const stayed = is.map((child) => {
+      const at = left.findIndex((part) => part.tag === child.tag && identityOf(part) === identityOf(child));
+      return at === -1 ? undefined : left.splice(at, 1)[0];
+    });
+    const changes = is.flatMap((child, index) => {
+      const named = stayed[index];
+      if (named && !inOrder.has(index)) return movedChanges(named, child);
+      const at = left.findIndex(({ tag }) => tag === child.tag);
+      const same = named ?? (at === -1 ? undefined : left.splice(at, 1)[0]);
+      if (same !== undefined) return difference(same, child, gone);
+      gone.push({ part: child, sign: "new" });
+      return [];
+    });
+    gone.push(...left.map((part): Gone => ({ part, sign: "missing" })));
+    return changes;
+  });
+  return [...own, ...within];
+}
+
+/**
+ * How one page became the other: texts, attributes and styles that changed, elements that were added, removed or put
+ * elsewhere. Elements that others moved or resized aren't listed, because what moved them is.
+ */
+export function changesBetween(before: Described, after: Described): Change[] {
+  const ids = new Map<string, number>();
+  const gone: Gone[] = [];
+  const changes = difference(partOf(before, ids), partOf(after, ids), gone);
+  const added = gone.filter(({ sign }) => sign === "new");
+  for (const { part, sign } of gone) {
+    if (sign === "new") continue;
+    const at = added.findIndex(
+      (each) => part.tag === each.part.tag && identityOf(part) === identityOf(each.part),
+    );
+    const [elsewhere] = at === -1 ? [] : added.splice(at, 1);
+    if (elsewhere) changes.push(...movedChanges(part, elsewhere.part));
+    else changes.push(goneChange(part, sign));
+  }
+  changes.push(...added.map(({ part, sign }) => goneChange(part, sign)));
+  return together(changes);
+}
+
+/** What is drawn by an element without a name. */
+const drawingOf = ({ tag, facts, children }: Part): string =>
+  `${tag} ${Object.entries(facts)
+    .filter(([name]) => /^(?:\[.*\]|d)$/.test(name))
+    .join(" ")} ${children.map(drawingOf).join(" ")}`;
+
+const identityOf = (part: Part) =>
+  part.text === "" && part.facts["icon"] === undefined ? drawingOf(part) : part.name;
+
+/** Its new place can give it other styles. */
+function movedChanges(before: Part, after: Part): Change[] {
+  const boxes = [{ before: before.box, after: after.box }];
+  const words: Change["words"] = [[before.text, before.text]];
+  const change = { key: `moved ${identityOf(before)}`, text: `${cut(before.name)} moved`, words, boxes };
+  return [change, ...difference(before, after, [])];
+}
+
+function goneChange(part: Part, sign: Gone["sign"]): Change {
+  const { name, text, box } = part;
+  return {
+    key: `${sign} ${identityOf(part)}`,
+    text: `${cut(name)} ${sign === "new" ? "is new" : "missing"}`,
+    words: [sign === "new" ? ["", text] : [text, ""]],
+    boxes: [sign === "new" ? { after: box } : { before: box }],
+  };
+}
+
+const linesOf = (snapshot: string) => snapshot.split("\n").map((line) => line.trim().replace(/^- /, ""));
+const roleOf = (line: string) => /^\w*/.exec(line)?.[0];
+
+/** What a screen reader finds, line by line: which one became which. */
+function heardPairs(before: string, after: string): [from: string, to: string][] {
+  return gapsOf(linesOf(before), linesOf(after), (line) => line).flatMap(([was, is]) => {
+    const left = [...was];
+    const pairs = is.map((to): [string, string] => {
+      const at = left.findIndex((from) => roleOf(from) === roleOf(to));
+      return [at === -1 ? "" : (left.splice(at, 1)[0] ?? ""), to];
+    });
+    return [...pairs, ...left.map((from): [string, string] => [from, ""])];
+  });
+}
+
+const nameIn = (line: string) => /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? /: (.*)$/.exec(line)?.[1] ?? "";
 
 /**
  * What a screen reader finds in other words, or at another place. Left out is what follows from changes that are seen: a
- * button's name from its text.
+ * button's name from its text, a row's from its button's.
  */
 export function heardChanges(before: string, after: string, seen: readonly Change[] = []): Change[] {
-  return gapsOf(linesOf(before), linesOf(after), (line) => line).flatMap(([was, is]) => {
-    const [from, to] = [was.join(" "), is.join(" ")];
-    const follows = seen.some(({ words: [one, other] = ["", ""] }) => {
-      if (one !== "" && other !== "") return from.replaceAll(one, other) === to;
-      return one === "" ? from === "" && other !== "" && to.includes(other) : to === "" && from.includes(one);
-    });
-    return follows ? [] : [changeOf("read aloud", from || "nothing", to || "nothing")];
+  const words = seen
+    .flatMap((change) => change.words ?? [])
+    .filter((pair) => pair.some((word) => word !== ""));
+  const pairs = heardPairs(before, after).toSorted(
+    ([a, b], [c, d]) => a.length + b.length - c.length - d.length,
+  );
+  const lines = new Set(pairs.map(([from, to]) => (from === "" ? `+${to}` : to === "" ? `-${from}` : "")));
+  const changes = pairs.flatMap(([from, to]): Change[] => {
+    const replaced = words.reduce(
+      (text, [one, other]) => (one === "" ? text : text.replaceAll(one, other)),
+      from,
+    );
+    const plain = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll(/ (?=")|(?<=") /g, "");
+    const isKnown =
+      plain(replaced) === plain(to) ||
+      words.some(([one, other]) =>
+        one === "" ? to.includes(other) && from === "" : to === "" && from.includes(one),
+      );
+    if (isKnown) return [];
+    if (from === "" ? lines.has(`-${to}`) : to === "" && lines.has(`+${from}`)) {
+      const isSeen = words.some(([one, other]) => one === other && `${from}${to}`.includes(one));
+      const text = `a screen reader finds ${from || to} elsewhere`;
+      return isSeen ? [] : [{ key: text, text, boxes: [] }];
+    }
+    const name: [string, string] = [nameIn(from), nameIn(to)];
+    if (name[0] !== "" && name[1] !== "") words.push(name);
+    const text =
+      from === ""
+        ? `a screen reader also finds ${cut(to)}`
+        : to === ""
+          ? `a screen reader doesn’t find ${cut(from)}`
+          : `a screen reader finds ${cut(to)}, not ${cut(from)}`;
+    return [{ key: `heard ${from} → ${to}`, text, boxes: [] }];
   });
+  return together(changes);
 }
 
-/** What a screen reader finds, line by line: `- ` before what is gone, `+ ` before what is new. */
+/** What a screen reader finds where it changed, line by line: `- ` before what is gone, `+ ` before what is new. */
 export function heardLines(before: string, after: string): string[] {
   const [was, is] = [before.split("\n"), after.split("\n")];
   const lines: string[] = [];
@@ -140,5 +323,6 @@ export function heardLines(before: string, after: string): string[] {
     if (b < is.length) lines.push(`  ${is[b]}`);
     [i, j] = [a + 1, b + 1];
   }
-  return lines;
+  const isNear = (at: number) => lines.slice(Math.max(0, at - 3), at + 4).some((line) => /^[-+]/.test(line));
+  return lines.filter((_, at) => isNear(at));
 }

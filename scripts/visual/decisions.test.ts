@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { countsOf, decisionsOf, lineOf, needsDecision, type StoryDifference } from "./decisions";
 
-const changes = (...texts: string[]) => texts.map((text) => ({ key: text, text }));
+const changes = (...texts: string[]) => texts.map((text) => ({ key: text, text, boxes: [] }));
 
 function changed(id: string, shots: Record<string, string[]>, ...heard: string[]): StoryDifference {
-  const [title = "", name = ""] = id.split(" ");
+  const [page = "", name = ""] = id.split(" ");
+  const title = `Pages/${page}`;
   return {
     id,
     title,
@@ -61,11 +62,11 @@ test("changes that exactly the same pictures show are one decision", () => {
 
 test("a change at one width is another decision than one at all widths", () => {
   const decisions = decisionsOf([
-    changed("Runs Ready", { "light-1440": ["word"], "light-768": ["word", "gap"] }),
+    changed("Runs Ready", { "light-1440": ["word"], "dark-1440": ["word"], "light-768": ["word", "gap"] }),
   ]);
   expect(decisions.map(lineOf)).toEqual([
-    "1 story changed, 2 pictures: word",
-    "1 story changed, at light-768 only: gap",
+    "word, only at 768 and 1440 px · 1 story",
+    "gap, only at 768 px · 1 story",
   ]);
 });
 
@@ -86,8 +87,8 @@ test("broken stories come first, by their error; new ones need no decision", () 
   expect(decisions.map(({ changes: [first] }) => first)).toEqual([
     "TypeError: x",
     "word",
-    "Old was removed",
-    "New is new",
+    "Pages/Old was removed",
+    "Pages/New is new",
   ]);
   expect(decisions.map(needsDecision)).toEqual([true, true, true, false]);
   expect(countsOf(decisions)).toBe("3 decisions about 4 stories; 1 new");

@@ -1,14 +1,15 @@
 import type { Story } from "./capture";
-import type { Change } from "./changes";
-import type { Region } from "./pixels";
+import type { Boxes, Change } from "./changes";
+import { whereOf } from "./looks";
 
 /** A look of a story that differs, or that only one of both commits has. */
 export interface Shot {
   look: string;
   /** Missing of added and removed stories. */
   amount?: string;
-  region?: Region;
   changes: Change[];
+  /** Where to look for a decision. */
+  at?: Boxes | undefined;
 }
 
 export interface StoryDifference extends Story {
@@ -45,6 +46,9 @@ interface Place {
   shot?: Shot;
 }
 
+/** The element of a change where its picture differs comes first. */
+const shotAt = (shot: Shot, { boxes: [at] }: Change): Shot => ({ ...shot, at });
+
 function decisionOf(changes: readonly string[], places: readonly Place[]): Decision[] {
   const stories = groupBy(places, ({ story }) => story.id).flatMap((group) =>
     group.slice(0, 1).map(({ story }) => ({ story, shots: group.flatMap(({ shot }) => shot ?? []) })),
@@ -57,7 +61,9 @@ function decisionOf(changes: readonly string[], places: readonly Place[]): Decis
 /** Equal changes together, whichever stories show them. Changes that exactly the same pictures show are one decision. */
 function changedTogether(differences: readonly StoryDifference[]): Decision[] {
   const pairs = differences.flatMap((story) => [
-    ...story.shots.flatMap((shot) => shot.changes.map((change) => ({ change, place: { story, shot } }))),
+    ...story.shots.flatMap((shot) =>
+      shot.changes.map((change) => ({ change, place: { story, shot: shotAt(shot, change) } })),
+    ),
     ...story.heard.map((change) => ({ change, place: { story } })),
   ]);
   const changes = groupBy(pairs, ({ change }) => change.key).map((group) => ({
@@ -100,18 +106,14 @@ export const needsDecision = ({ state }: Decision): boolean => state !== "added"
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
-/** `13 stories, 52 pictures: text: “Search” → “Find”`. */
+/** `“Search” → “Find”, dark only · 13 stories`. */
 export function lineOf({ state, changes, stories }: Decision): string {
-  const shots = stories.flatMap((each) => each.shots);
-  const looks = [...new Set(shots.map(({ look }) => look))];
-  const where =
-    shots.length === 0
-      ? ""
-      : looks.length === 1
-        ? `, at ${looks[0]} only`
-        : `, ${counted(shots.length, "picture", "pictures")}`;
+  const looks = new Set(stories.flatMap(({ shots }) => shots.map(({ look }) => look)));
+  const places = stories.map(({ story }) => whereOf(story.title, looks));
+  const where = state === "changed" && looks.size > 0 && !places.includes("") ? places[0] : "";
   const more = changes.length > 3 ? `; and ${changes.length - 3} more changes` : "";
-  return `${counted(stories.length, "story", "stories")} ${state}${where}: ${changes.slice(0, 3).join("; ")}${more}`;
+  const what = `${changes.slice(0, 3).join("; ")}${more}${where ? `, ${where}` : ""}`;
+  return `${what} · ${counted(stories.length, "story", "stories")}${state === "broken" ? " broken" : ""}`;
 }
 
 export function countsOf(decisions: readonly Decision[]): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { windowWidth } from "../../packages/ui/src/theme/widths";
-import { looksOf } from "./looks";
+import { looksOf, whereOf } from "./looks";
 
 test("pages are captured between all widths at which the console's layout changes", () => {
   const breakpoints = [...JSON.stringify(windowWidth).matchAll(/([\d.]+)rem/g)]
@@ -15,4 +15,14 @@ test("pages are captured between all widths at which the console's layout change
       widths.filter((width) => width >= from && width < (edges[at + 1] ?? 0)),
       `from ${from} px`,
     ).not.toEqual([]);
+});
+
+test.each([
+  [["dark-1440", "dark-360"], "dark only"],
+  [["dark-1440"], "dark only, only at 1440 px"],
+  [["light-390", "light-640"], "only at 390 and 640 px"],
+  [["light-1440-forced"], "only hovered or focused"],
+  [looksOf("Pages/Runs").map(({ name }) => name), ""],
+])("says what the looks %s have in common", (names, where) => {
+  expect(whereOf("Pages/Runs", new Set(names))).toBe(where);
 });

@@ -2,36 +2,40 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pixelDifference } from "./pixels";
 
-/** A white picture with a black rectangle. */
-const picture = (left: number, top: number, height = 100, shade = 0) =>
+/** A white picture with black rectangles. */
+const picture = (lefts: number[], top: number, height = 100, shade = 0) =>
   sharp({ create: { width: 100, height, channels: 3, background: "white" } })
-    .composite([
-      {
+    .composite(
+      lefts.map((left) => ({
         input: { create: { width: 4, height: 2, channels: 3, background: { r: shade, g: 0, b: 0 } } },
         left,
         top,
-      },
-    ])
+      })),
+    )
     .png()
     .toBuffer();
 
+const placesOf = async (lefts: number[], shade: number) =>
+  (await pixelDifference(await picture(lefts, 40), await picture(lefts, 40, 100, shade)))?.places ?? [];
+
 test("a change of one shade is found, with its place", async () => {
-  expect(await pixelDifference(await picture(50, 40), await picture(50, 40))).toBeUndefined();
-  expect(await pixelDifference(await picture(50, 40), await picture(50, 40, 100, 1))).toMatchObject({
+  expect(await pixelDifference(await picture([50], 40), await picture([50], 40))).toBeUndefined();
+  expect(await pixelDifference(await picture([50], 40), await picture([50], 40, 100, 1))).toMatchObject({
     amount: "8 px differ",
-    region: { x: 26, y: 16, width: 52, height: 50 },
+    places: [{ x: 50, y: 40, width: 4, height: 2 }],
   });
 });
 
 test("the same change elsewhere is equal, another one isn’t", async () => {
-  const hashOf = async (left: number, shade: number) =>
-    (await pixelDifference(await picture(left, 40), await picture(left, 40, 100, shade)))?.hash;
-  expect(await hashOf(50, 1)).toBe(await hashOf(20, 1));
-  expect(await hashOf(50, 1)).not.toBe(await hashOf(50, 2));
+  const [one] = await placesOf([50], 1);
+  const [other, far] = await placesOf([2, 90], 1);
+  expect([other?.hash, far?.hash]).toEqual([one?.hash, one?.hash]);
+  const [stronger] = await placesOf([50], 2);
+  expect(stronger?.hash).not.toBe(one?.hash);
 });
 
 test("a page that is taller differs, even if it’s white there", async () => {
-  expect((await pixelDifference(await picture(50, 40), await picture(50, 40, 108)))?.amount).toBe(
+  expect((await pixelDifference(await picture([50], 40), await picture([50], 40, 108)))?.amount).toBe(
     "8 px taller",
   );
 });

@@ -8,18 +8,52 @@ export interface Region {
   height: number;
 }
 
-export interface PixelDifference {
-  /** `1,204 px differ` or `8 px taller`. */
-  amount: string;
-  /** Where, with a margin. */
-  region: Region;
-  /** Identifies the differing parts of both pictures, wherever they are. */
+/** A part of a picture that differs, apart from others. Equal hashes are equal differences, wherever they are. */
+export interface Place extends Region {
   hash: string;
 }
 
-const margin = 24;
+export interface PixelDifference {
+  /** `1,204 px differ` or `8 px taller`. */
+  amount: string;
+  places: Place[];
+}
+
+/** Differing pixels in neighboring squares of this size are one place. */
+const square = 16;
 
 const decode = (picture: Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** Around both. */
+export const around = (one: Region, other: Region): Region => {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+};
+
+/** Joins the differing parts of neighboring squares, by `column + row * columns`. */
+function joined(squares: Map<number, Region>, columns: number): Region[] {
+  const regions: Region[] = [];
+  for (const [first, start] of squares) {
+    squares.delete(first);
+    let region = start;
+    const queue = [first];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop())
+      for (const step of [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column))) {
+        const next = squares.get(at + step);
+        if (next === undefined) continue;
+        squares.delete(at + step);
+        region = around(region, next);
+        queue.push(at + step);
+      }
+    regions.push(region);
+  }
+  return regions;
+}
 
 /** How two pictures of one width differ. Every pixel counts, with no threshold. */
 export async function pixelDifference(before: Buffer, after: Buffer): Promise<PixelDifference | undefined> {
@@ -31,32 +65,63 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
     new Int32Array(buffer, byteOffset, byteLength / 4);
   const [was, is] = [pixelsOf(one.data), pixelsOf(other.data)];
   const taller = other.info.height - one.info.height;
-  let [count, left, right, top, bottom] = [0, width, 0, Number.POSITIVE_INFINITY, 0];
+  // One more, so that the last square of a row is no neighbor of the next row's first.
+  const columns = Math.ceil(width / square) + 1;
+  const squares = new Map<number, Region>();
+  let count = 0;
   for (let at = 0; at < Math.max(was.length, is.length); at += 1) {
     if (was[at] === is[at]) continue;
     const [x, y] = [at % width, Math.floor(at / width)];
+    const key = Math.floor(y / square) * columns + Math.floor(x / square);
+    const pixel = { x, y, width: 1, height: 1 };
+    const known = squares.get(key);
+    squares.set(key, known ? around(known, pixel) : pixel);
     count += 1;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = y;
   }
   if (count === 0) return undefined;
-  const hash = createHash("sha256");
-  for (const pixels of [was, is])
-    for (let y = top; y <= bottom; y += 1) hash.update(pixels.slice(y * width + left, y * width + right + 1));
-  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+  const hashOf = ({ x, y, width: across, height }: Region) => {
+    const hash = createHash("sha256").update(`${across} `);
+    for (const pixels of [was, is])
+      for (let row = y; row < y + height; row += 1)
+        hash.update(pixels.slice(row * width + x, row * width + x + across));
+    return hash.digest("hex").slice(0, 16);
+  };
   return {
     amount:
       taller === 0
         ? `${count.toLocaleString("en")} px differ`
         : `${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`,
-    region: {
-      x,
-      y,
-      width: Math.min(width, right + 1 + margin) - x,
-      height: bottom + 1 + margin - y,
-    },
-    hash: hash.digest("hex").slice(0, 12),
+    places: joined(squares, columns).map((region) => ({ ...region, hash: hashOf(region) })),
   };
 }
+
+/** The largest part of a picture that is shown by itself. */
+export const crop = { width: 560, height: 360 };
+const margin = 24;
+
+/** The parts of both pictures that show a change: one part of both, if it can show both. */
+export function cropsOf(before: Region | undefined, after: Region | undefined): [Region, Region] | undefined {
+  const both = before && after && around(before, after);
+  const isNear = both && both.width <= crop.width && both.height <= crop.height;
+  const parts = [isNear ? both : (before ?? after), isNear ? both : (after ?? before)] as const;
+  if (parts[0] === undefined || parts[1] === undefined) return undefined;
+  const [width, height] = (["width", "height"] as const).map(
+    (side) => Math.min(crop[side], Math.max(...parts.map((part) => part?.[side] ?? 0))) + 2 * margin,
+  );
+  const cropOf = ({ x, y }: Region) => ({
+    x: Math.max(0, x - margin),
+    y: Math.max(0, y - margin),
+    width: width ?? 0,
+    height: height ?? 0,
+  });
+  return [cropOf(parts[0]), cropOf(parts[1])];
+}
+
+/** Outlines and shadows are around an element. */
+const reach = 8;
+
+export const touches = (one: Region, other: Region): boolean =>
+  one.x < other.x + other.width + reach &&
+  one.x + one.width + reach > other.x &&
+  one.y < other.y + other.height + reach &&
+  one.y + one.height + reach > other.y;

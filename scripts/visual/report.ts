@@ -5,10 +5,11 @@ import sharp from "sharp";
 import { dark, light, scales } from "../../packages/ui/src/theme/values";
 import { heardLines } from "./changes";
 import { readPicture, type Side } from "./compare";
-import { lineOf, type Decision, type Shot } from "./decisions";
+import { lineOf, type Decision, type Shot, type StoryDifference } from "./decisions";
+import { cropsOf, type Region } from "./pixels";
 
-/** A page of more than this opens slowly. The pictures beyond are only named. */
-const mostBytes = 60_000_000;
+/** So that it opens at once, and from a phone: parts of pictures first, then whole ones while there is room. */
+const mostBytes = { parts: 6_000_000, all: 9_500_000 };
 
 export interface Summary {
   /** Which commits, and how many stories. */
@@ -17,39 +18,72 @@ export interface Summary {
   notes: string[];
 }
 
-/** A shot in the report. Its pictures are names in `pictures`. */
-interface ShownShot extends Shot {
-  before: string | undefined;
-  after: string | undefined;
+/** A shot in the report. Its pictures are names in `pictures`: the parts that the decision is about, and the whole. */
+interface ShownShot {
+  look: string;
+  amount: string | undefined;
+  parts: (string | undefined)[];
+  whole: (string | undefined)[];
+}
+
+async function part(picture: Buffer, { x, y, width, height }: Region): Promise<Buffer> {
+  const image = sharp(picture);
+  const size = await image.metadata();
+  // One that is at the edge moves into the picture.
+  const [left, top] = [
+    Math.max(0, Math.min(x, size.width - width)),
+    Math.max(0, Math.min(y, size.height - height)),
+  ];
+  return image
+    .extract({ left, top, width: Math.min(width, size.width), height: Math.min(height, size.height) })
+    .toBuffer();
 }
 
 /** Pictures as data URLs, each once; those that come first in every decision come first. */
 async function embed(decisions: readonly Decision[], base: Side, head: Side) {
   const pictures: Record<string, string> = {};
+  const names = new Map<string, string>();
   const shown = new Map<Shot, ShownShot>();
   let bytes = 0;
-  async function add(side: Side, id: string, look: string, kind: string) {
-    const name = `${id} ${look} ${kind}`;
-    if (pictures[name] !== undefined) return name;
-    const picture = readPicture(side.pictures, id, look);
-    if (picture === undefined || bytes > mostBytes) return undefined;
+  async function add(picture: Buffer | undefined, most: number) {
+    if (picture === undefined || bytes > most) return undefined;
     const packed = await sharp(picture).webp({ lossless: true, effort: 1 }).toBuffer();
-    pictures[name] = `data:image/webp;base64,${packed.toString("base64")}`;
-    bytes += pictures[name].length;
+    const url = `data:image/webp;base64,${packed.toString("base64")}`;
+    const name = names.get(url) ?? String(names.size);
+    if (bytes + url.length > mostBytes.all && !names.has(url)) return undefined;
+    if (!names.has(url)) bytes += url.length;
+    names.set(url, name);
+    pictures[name] = url;
     return name;
   }
   const queues = decisions.map(({ stories }) =>
     stories.flatMap(({ story, shots }) => shots.map((shot) => ({ story, shot }))),
   );
-  for (let at = 0; queues.some(({ length }) => length > at); at += 1)
-    for (const queue of queues) {
-      const next = queue[at];
-      if (next === undefined || shown.has(next.shot)) continue;
-      const { story, shot } = next;
-      const before = story.state === "added" ? undefined : await add(base, story.id, shot.look, "before");
-      const after = story.state === "removed" ? undefined : await add(head, story.id, shot.look, "after");
-      shown.set(shot, { ...shot, before, after });
+  async function inRounds(
+    show: (story: StoryDifference, shot: Shot, sides: (Buffer | undefined)[]) => Promise<void>,
+  ) {
+    for (let at = 0; queues.some(({ length }) => length > at); at += 1)
+      for (const queue of queues) {
+        const { story, shot } = queue[at] ?? {};
+        if (!story || !shot) continue;
+        const before = story.state === "added" ? undefined : readPicture(base.pictures, story.id, shot.look);
+        const after = story.state === "removed" ? undefined : readPicture(head.pictures, story.id, shot.look);
+        await show(story, shot, [before, after]);
+      }
+  }
+  await inRounds(async (_, shot, sides) => {
+    const { look, amount, at } = shot;
+    const parts: (string | undefined)[] = [];
+    for (const [index, region] of (cropsOf(at?.before, at?.after) ?? []).entries()) {
+      const picture = bytes > mostBytes.parts ? undefined : sides[index];
+      parts.push(picture && (await add(await part(picture, region), mostBytes.parts)));
     }
+    shown.set(shot, { look, amount, parts, whole: [] });
+  });
+  await inRounds(async (_, shot, sides) => {
+    const known = shown.get(shot);
+    for (const picture of sides) known?.whole.push(await add(picture, mostBytes.all));
+  });
   return { pictures, shown };
 }
 

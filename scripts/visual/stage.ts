@@ -1,3 +1,5 @@
+import type { Region } from "./pixels";
+
 /** How rendering a story ended. `why` is the error with its stack. */
 export type Outcome = { state: "shown" } | { state: "broken"; why: string };
 
@@ -7,6 +9,8 @@ export interface Described {
   /** Its text, attributes and styles: those that differ from their initial value or, if inherited, from the parent's. */
   facts: Record<string, string>;
   children: Described[];
+  /** Where it is in the picture. */
+  box?: Region;
 }
 
 /** The page's interface for capturing. */
@@ -189,7 +193,25 @@ export function installStage(): void {
     return styles;
   }
 
-  /** Of a pseudo-element, which has no computed style map. */
+  const boxOf = ({ left, top, width, height }: DOMRect): Region => ({
+    x: Math.round(left + window.scrollX),
+    y: Math.round(top + window.scrollY),
+    width: Math.round(width),
+    height: Math.round(height),
+  });
+
+  function describeText(text: Text): Described {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return {
+      tag: "text",
+      facts: { text: text.data },
+      children: [],
+      box: boxOf(range.getBoundingClientRect()),
+    };
+  }
+
+  /** Of a pseudo-element, which has no computed style map and no box. */
   function describePseudo(
     element: Element,
     pseudo: string,
@@ -214,7 +236,8 @@ export function installStage(): void {
         .map((name) => [name, styles.getPropertyValue(name)])
         .filter(([name = "", value]) => value !== initial[name]),
     );
-    return [{ tag: `${element.localName}${pseudo}`, facts, children: [] }];
+    const box = boxOf(element.getBoundingClientRect());
+    return [{ tag: `${element.localName}${pseudo}`, facts, children: [], box }];
   }
 
   function describeElement(
@@ -240,17 +263,19 @@ export function installStage(): void {
       facts["[checked]"] = String(element.checked);
     else if ("value" in element && typeof element.value === "string" && element.value !== "")
       facts["[value]"] = element.value;
+    // Icons have their name as a class.
+    const [, icon] = /\blucide-([\w-]+)/.exec(element.getAttribute("class") ?? "") ?? [];
+    if (icon !== undefined) facts["icon"] = icon.replaceAll("-", " ");
     if (element.scrollTop > 0) facts["scroll"] = String(element.scrollTop);
     const children: Described[] = [];
     children.push(...describePseudo(element, "::before", initial));
     for (const child of element.childNodes)
       if (child instanceof Element) children.push(...describeElement(child, styles, initial));
-      else if (child instanceof Text && child.data.trim() !== "")
-        children.push({ tag: "text", facts: { text: child.data }, children: [] });
+      else if (child instanceof Text && child.data.trim() !== "") children.push(describeText(child));
     children.push(...describePseudo(element, "::after", initial));
     if (element.matches("[placeholder]")) children.push(...describePseudo(element, "::placeholder", initial));
     if (element.matches("dialog:modal")) children.push(...describePseudo(element, "::backdrop", initial));
-    return [{ tag: element.localName, facts, children }];
+    return [{ tag: element.localName, facts, children, box: boxOf(element.getBoundingClientRect()) }];
   }
 
   /** The selectors in front of `:hover`: `.row:hover .cell` is for hovered rows. */

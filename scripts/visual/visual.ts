@@ -14,8 +14,7 @@ import { join, relative, resolve } from "node:path";
 import process from "node:process";
 import { withLock } from "../lock.mjs";
 import { chromiumArgs } from "../chromium.mjs";
-import { affectedFiles } from "./affected";
-import { changedFiles, chooseBase, gitIn } from "./base";
+import { chooseBase, gitIn } from "./base";
 import {
   captureStories,
   launch,
@@ -27,7 +26,6 @@ import {
 } from "./capture";
 import { compare, type Side } from "./compare";
 import { countsOf, decisionsOf, lineOf, needsDecision } from "./decisions";
-import { ModuleGraph } from "./module-graph";
 import { writeReport } from "./report";
 import { buildStorybook, checkOut, installPackages, linkPackages, sameDependencies } from "./trees";
 
@@ -149,7 +147,6 @@ async function sideOf(base: Base, stories: readonly Story[]): Promise<Side> {
 }
 
 interface Flags {
-  all?: boolean;
   only?: string;
   base?: string;
   accept?: string;
@@ -160,13 +157,7 @@ interface Flags {
 
 const isNamed = ({ title }: Story, only: string) => title.toLowerCase().includes(only.toLowerCase());
 
-async function review({
-  all = false,
-  only = "",
-  base: asked,
-  accept,
-  storybook: given,
-}: Flags): Promise<number> {
+async function review({ only = "", base: asked, accept, storybook: given }: Flags): Promise<number> {
   const commit = chooseBase(git, asked);
   const nameOf = (name: string) => git("show", "--no-patch", "--format=%h “%s”", name) ?? name;
   say(`Comparing with ${nameOf(commit)}.`);
@@ -178,22 +169,9 @@ async function review({
   }
   const base = await openBase(commit);
 
-  const named = storiesOf(storybook).filter((story) => isNamed(story, only));
-  if (named.length === 0) throw new Error(`no story’s title contains “${only}”.`);
-  const files = [...new Set(named.map(({ importPath }) => importPath))];
-  const affected =
-    all || only !== ""
-      ? "all"
-      : affectedFiles(new ModuleGraph(root), changedFiles(git, commit), files, (file) =>
-          git("show", `${commit}:${file}`),
-        );
-  const isAffected = ({ importPath }: Story) => affected === "all" || affected.has(importPath);
-  const stories = named.filter(isAffected);
-  if (stories.length < named.length) say(`${stories.length} of ${named.length} stories can differ.`);
-  const [ids, known] = [new Set(stories.map(({ id }) => id)), new Set(named.map(({ id }) => id))];
-  const ofBase = base.stories.filter(
-    (story) => ids.has(story.id) || (!known.has(story.id) && isNamed(story, only)),
-  );
+  const stories = storiesOf(storybook).filter((story) => isNamed(story, only));
+  if (stories.length === 0) throw new Error(`no story’s title contains “${only}”.`);
+  const ofBase = base.stories.filter((story) => isNamed(story, only));
 
   const pictures = join(work, "pictures");
   rmSync(pictures, { recursive: true, force: true });
@@ -204,17 +182,25 @@ async function review({
     stories,
     ...(await capture("This tree", storybook, pictures, stories)),
   };
-  const differences = await timed("Compared", () => compare(before, after));
+  let explained: ReturnType<typeof progress> | undefined;
+  const differences = await timed("Compared", () =>
+    compare(before, after, (done, total) => {
+      explained ??= progress("Differences explained", total);
+      explained(done);
+    }),
+  );
   const decisions = decisionsOf(differences);
   const isBroken = decisions.some(({ state }) => state === "broken");
   const isOpen = decisions.some(needsDecision) && (accept === undefined || isBroken);
 
   const dirty = git("status", "--porcelain") === "" ? "" : " with uncommitted changes";
+  const uncompared = stories.filter(({ id }) => before.broken[id] ?? after.broken[id]);
+  // What is broken now is a decision.
   const notes = Object.entries(before.broken).map(
-    ([id, why]) => `Broken in the base: ${id}: ${why.split("\n")[0]}`,
+    ([id, why]) => `Not compared, because it was broken before the change: ${id}: ${why.split("\n")[0]}`,
   );
   const result = {
-    compared: `${nameOf("HEAD")}${dirty}, compared with ${nameOf(commit)}: ${stories.length} stories`,
+    compared: `${nameOf("HEAD")}${dirty}, compared with ${nameOf(commit)}: ${stories.length} stories${uncompared.length > 0 ? `, ${uncompared.length} of them not compared` : ""}`,
     counts: countsOf(decisions),
     lines: decisions.map(lineOf),
     notes: accept === undefined ? notes : [...notes, `Accepted: ${accept}`],

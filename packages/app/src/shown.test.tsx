@@ -263,8 +263,7 @@ const pages: readonly Shown[] = [
       address="https://x.example/"
       comparison={{
         state: "ready",
-        success: { run, href: "/runs/x" },
-        broke: breakOf([run], run),
+        success: { run, href: "/runs/x", broke: breakOf([run], run) },
         driftOnset: driftOnsetOf([run], run),
         same: sameFailures([run], run),
         onHide: nothing,

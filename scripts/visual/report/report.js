@@ -22,21 +22,14 @@ const now = { decision: 0, at: 0 };
 const image = (name, alt) => element("img", { src: pictures[name], alt });
 const framed = (caption, content) => element("figure", {}, element("figcaption", {}, caption), content);
 
-/** The place that differs, at full size; a small one is enlarged. */
-function crop(name, alt, { x, y, width, height }) {
-  const scale = Math.max(1, Math.min(4, Math.floor(320 / width)));
-  const picture = image(name, alt);
-  // Its own width is known only when it has loaded.
-  picture.style.setProperty("zoom", String(scale));
-  picture.style.setProperty("margin", `${-y}px 0 0 ${-x}px`);
-  const part = element("div", { class: "crop" }, picture);
-  part.style.setProperty("inline-size", `${width * scale}px`);
-  part.style.setProperty("block-size", `${Math.min(height, 400) * scale}px`);
-  return part;
+/** What the decision is about, at full size; a small one is enlarged. */
+function enlarged({ currentTarget: picture }) {
+  picture.style.setProperty("zoom", String(Math.max(1, Math.min(4, Math.floor(320 / picture.naturalWidth)))));
 }
+const part = (name, alt) => element("img", { src: pictures[name], alt, class: "part", onload: enlarged });
 
 /** The whole picture: before on the left of the slider, after on the right. */
-function slider({ before, after }) {
+function slider([before, after]) {
   const layers = element("div", { class: "layers" }, image(after, "After"), image(before, "Before"));
   const slide = ({ target }) => layers.style.setProperty("--split", `${target.value}%`);
   layers.append(
@@ -47,19 +40,21 @@ function slider({ before, after }) {
 
 function drawShot(shot) {
   if (shot === undefined) return [];
-  const { before, after, region } = shot;
-  if (before === undefined && after === undefined)
-    return [element("p", {}, "This file has no room for its picture.")];
-  if (before === undefined || after === undefined)
-    return [framed(before === undefined ? "New" : "Removed", image(before ?? after, ""))];
+  const [before, after] = shot.parts;
+  const whole = shot.whole.filter(Boolean);
   return [
-    element(
-      "div",
-      { class: "pair" },
-      framed("Before", crop(before, "Before", region)),
-      framed("After", crop(after, "After", region)),
-    ),
-    slider(shot),
+    ...(before && after
+      ? [
+          element(
+            "div",
+            { class: "pair" },
+            framed("Before", part(before, "Before")),
+            framed("After", part(after, "After")),
+          ),
+        ]
+      : []),
+    ...(whole.length === 2 ? [slider(whole)] : whole.map((name) => framed("Whole picture", image(name, "")))),
+    ...(before || whole.length > 0 ? [] : [element("p", {}, "This file has no room for its picture.")]),
   ];
 }
 

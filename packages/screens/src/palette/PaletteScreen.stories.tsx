@@ -16,6 +16,7 @@ const find = commandFinder(known, visited);
 
 const meta = {
   title: "Around pages/Command palette",
+  tags: ["dialog"],
   component: PaletteScreen,
   argTypes: { theme: { control: "inline-radio", options: themeChoices } },
   args: {

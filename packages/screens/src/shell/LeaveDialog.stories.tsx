@@ -5,6 +5,7 @@ import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Leave dialog",
+  tags: ["dialog"],
   component: LeaveDialog,
   args: { question: { kind: "leave" }, onLeave: fn(), onStay: fn() },
   parameters: { chromatic: { modes: pageModes } },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "@understudy/ui";
 import { keyMessages } from "@understudy/model";
 import { expect, fn } from "storybook/test";
-import { decorators } from "storybook-addon-pseudo-states/preview";
 import { DashboardScreen } from "../dashboard/DashboardScreen";
 import {
   actions,
@@ -53,12 +52,6 @@ export const Ready: Story = { tags: ["success"] };
 /** The sidebar shows icons only. */
 export const Collapsed: Story = {
   args: { sidebar: { collapsed: true, onToggle: fn() } },
-};
-
-/** The pointer is over the search button and over Actions in the sidebar. */
-export const Hovered: Story = {
-  decorators,
-  parameters: { pseudo: { hover: ["button[aria-keyshortcuts]", "nav li:nth-child(2) a"] } },
 };
 
 /** On a phone, the sidebar opens as a drawer. */

@@ -6,6 +6,7 @@ import { pageModes } from "../testing/page-modes";
 
 const meta = {
   title: "Around pages/Keyboard shortcuts",
+  tags: ["dialog"],
   component: ShortcutsScreen,
   args: { version: "0.1.0+5f1c09a", onClose: fn() },
   parameters: {

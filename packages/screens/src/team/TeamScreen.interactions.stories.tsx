@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { members } from "@understudy/model/fixtures";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
@@ -8,8 +8,6 @@ import stories, {
   LoadFailed,
   Invite,
   InviteTyped,
-  malformed,
-  missing,
   Inviting,
   ConfirmRemove,
   NoMatches,
@@ -83,30 +81,6 @@ export const InviteTypedInteraction: Story = {
     email.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
-  },
-};
-
-export const InviteMalformedInteraction: Story = {
-  args: { dialog: { kind: "invite", invitation: malformed, write: { state: "idle" } } },
-  play: async ({ args, canvas }) => {
-    const dialog = within(await canvas.findByRole("dialog"));
-    const email = dialog.getByRole("textbox", { name: "Email" });
-    await expect(email).not.toHaveAttribute("aria-invalid");
-    await userEvent.click(dialog.getByRole("button", { name: "Send Invite" }));
-    await expect(email).toHaveAttribute("aria-invalid", "true");
-    await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
-    await expect(email).toHaveFocus();
-    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
-  },
-};
-
-export const InviteMissingInteraction: Story = {
-  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" } } },
-  play: async ({ args, canvas }) => {
-    const email = await canvas.findByRole("textbox", { name: "Email" });
-    await fireEvent.keyDown(email, { key: "Enter" });
-    await expect(email).toHaveAccessibleDescription("Enter an email address, such as name@example.com.");
-    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { manyMembers, member, members, ready, staleRefresh, user } from "@understudy/model/fixtures";
 import { type Role, teamMessages } from "@understudy/model";
+import { teamDialogTexts } from "./team-texts";
 import { TeamScreen } from "./TeamScreen";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
@@ -29,7 +30,6 @@ const guest = member({
 
 const meta = {
   title: "Pages/Team",
-  excludeStories: ["malformed", "missing"],
   component: TeamScreen,
   args: {
     team: ready(members),
@@ -91,26 +91,32 @@ export const InviteTyped: Story = {
   args: { dialog: { kind: "invite", invitation, write: { state: "idle" } } },
 };
 
-export const malformed = { ...invitation, email: "nadia@" };
 /** What was typed isn’t an email address. */
 export const InviteMalformed: Story = {
   tags: ["dialog", "shown-by-play"],
-  args: { dialog: { kind: "invite", invitation: malformed, write: { state: "idle" } } },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Send Invite" }));
-    await expect(canvas.getByText("Enter an email address, such as name@example.com.")).toBeVisible();
+  args: {
+    dialog: { kind: "invite", invitation: { ...invitation, email: "nadia@" }, write: { state: "idle" } },
   },
+  play: async ({ args, canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    await expect(email).not.toHaveAttribute("aria-invalid");
+    await userEvent.click(canvas.getByRole("button", { name: "Send Invite" }));
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveFocus();
+    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+  },
+  parameters: { shows: [teamDialogTexts.invalidEmail] },
 };
 
-export const missing = { ...invitation, email: "" };
 /** Enter was pressed without an email address. */
 export const InviteMissing: Story = {
   tags: ["dialog", "shown-by-play"],
-  args: { dialog: { kind: "invite", invitation: missing, write: { state: "idle" } } },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Email" }), "{Enter}");
-    await expect(canvas.getByText("Enter an email address, such as name@example.com.")).toBeVisible();
+  args: { dialog: { kind: "invite", invitation: { ...invitation, email: "" }, write: { state: "idle" } } },
+  play: async ({ args, canvas }) => {
+    await fireEvent.keyDown(await canvas.findByRole("textbox", { name: "Email" }), { key: "Enter" });
+    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
   },
+  parameters: { shows: [teamDialogTexts.invalidEmail] },
 };
 
 /** The button waits for the server. */
@@ -209,7 +215,7 @@ export const RoleChanging: Story = {
   tags: ["loading"],
   args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]) } },
 };
-/** The reason why the role couldn’t be changed, above the table. */
+/** The reason why the role couldn’t be changed, which stays in view until it is dismissed. */
 export const RoleFailed: Story = {
   tags: ["error"],
   args: {

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./Button.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Perform an action on this page: save, publish, retry.",
   instead: {
     Link: "Go to another page",
@@ -14,11 +15,11 @@ export const guide: ComponentGuide = {
     "Don’t make people read the question to understand the button.",
   ],
   keyboard: [
-    ["Tab", "Focuses the button, also while it is busy. Skips it if disabled."],
-    ["Enter, Space", "Performs the action. Does nothing while busy."],
+    ["Tab", "Focuses the button, also while it is busy.", "BusyInteraction"],
+    ["Enter, Space", "Performs the action. Does nothing while busy.", "SecondaryInteraction"],
   ],
   roles: [
-    "A native button. ButtonLink is a native link.",
+    "A native button, or a native link that looks like one.",
     "Busy: aria-disabled and aria-busy, so that it keeps the focus. “In progress” is announced after a press.",
     "aria-describedby names the row, where many rows have the same button.",
   ],

@@ -4,11 +4,6 @@ export const guide: ComponentGuide = {
   use: "Copy a value that people paste elsewhere.",
   instead: { CodeBlock: "Code, which has its own copy button", Button: "Any other action" },
   rules: ["Put it beside the text that it copies.", "Don’t copy what can’t be seen without saying so."],
-  keyboard: [
-    ["Tab", "Focuses the button."],
-    ["Enter, Space", "Copies."],
-    ["Ctrl+C, ⌘C", "Copies the text that is selected if the browser refused."],
-  ],
   roles: [
     "A native button. Its size doesn’t change with its label.",
     "“Copied!” is announced as a status, only after the browser confirmed it.",

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./ConfirmDialog.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Ask before an action that can’t be undone.",
   instead: { Dialog: "A task with fields", Banner: "Nothing to decide" },
   rules: [
@@ -10,9 +11,10 @@ export const guide: ComponentGuide = {
     "Don’t ask before what can be undone.",
   ],
   keyboard: [
-    ["Enter, Space", "Presses the focused button: the confirming one, or Cancel if the tone is danger."],
-    ["Tab", "Moves between the buttons. The focus can’t leave the dialog."],
-    ["Escape", "Cancels. Does nothing while busy."],
+    ["Enter", "Presses the focused button: the confirming one.", "PrimaryInteraction"],
+    ["Enter", "Cancels, if the tone is danger: Cancel has the focus.", "DangerInteraction"],
+    ["Tab", "Moves between the buttons.", "DangerInteraction"],
+    ["Escape", "Cancels, but not while busy.", "BusyInteraction"],
   ],
   roles: [
     "role=alertdialog, modal. The title names it, and the question is announced as its description.",

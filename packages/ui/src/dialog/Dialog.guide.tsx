@@ -1,6 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./Dialog.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Interrupt for a short task with its own fields: create a key, invite a member.",
   instead: {
     ConfirmDialog: "A question with two answers",
@@ -8,9 +9,12 @@ export const guide: ComponentGuide = {
   },
   rules: ["Use it for a short task. The primary button is last.", "Don’t show a page’s worth of text in it."],
   keyboard: [
-    ["Tab", "Moves within the dialog. The focus can’t leave it."],
-    ["Escape", "Closes it, unless it has no onClose."],
-    ["Enter", "Submits its form, in a field."],
+    [
+      "Tab",
+      "Moves from the title, which has the focus if there is no field, to the buttons.",
+      "OpenAtOnceInteraction",
+    ],
+    ["Enter", "Submits its form, in a field.", "AFormInteraction"],
   ],
   roles: [
     "Its header and footer stay in view while they leave 40% of its height free.",

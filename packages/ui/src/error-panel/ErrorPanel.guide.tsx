@@ -1,6 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./ErrorPanel.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Replace content that failed to load: what failed, what the server said, Retry.",
   instead: {
     Banner: "An action failed; the content is still there",
@@ -11,8 +12,8 @@ export const guide: ComponentGuide = {
     "Don’t show a code without an explanation, or an error without a way on.",
   ],
   keyboard: [
-    ["Tab", "Focuses Retry, then the other actions."],
-    ["Enter, Space", "Presses the focused button. Retry keeps the focus while it is busy."],
+    ["Tab", "Focuses Retry, then the other actions.", "DefaultInteraction"],
+    ["Enter", "Presses the focused button.", "DefaultInteraction"],
   ],
   roles: ["role=alert, named by its title: announced as soon as it appears.", "The title is a heading."],
 };

@@ -1,13 +1,14 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./IconButton.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Perform an action whose icon everyone knows: close, copy, previous.",
   instead: { Button: "Any action that needs a word", Menu: "Several actions of an item" },
-  rules: ["Use it for icons that everyone knows.", "Don’t make people guess. Use a Button with a label."],
+  rules: ["Use it for icons that everyone knows.", "Don’t make people guess."],
   keyboard: [
-    ["Tab", "Focuses the button and shows its tooltip."],
-    ["Enter, Space", "Performs the action. Does nothing while busy."],
-    ["Escape", "Hides the tooltip."],
+    ["Tab", "Focuses the button and shows its tooltip.", "QuietInteraction"],
+    ["Enter, Space", "Performs the action.", "QuietInteraction"],
+    ["Escape", "Hides the tooltip.", "QuietInteraction"],
   ],
   roles: [
     "A native button. The label is its name and its tooltip.",

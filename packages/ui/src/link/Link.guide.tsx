@@ -4,12 +4,5 @@ export const guide: ComponentGuide = {
   use: "Go to another page or site.",
   instead: { Button: "Perform an action", CardLink: "A whole card that leads to a page" },
   rules: ["Name the target.", "Don’t write “here”: out of context, it says nothing."],
-  keyboard: [
-    ["Tab", "Focuses the link."],
-    ["Enter", "Opens it."],
-  ],
-  roles: [
-    "A native link. For actions, use Button.",
-    "The plain variant is underlined: color alone doesn’t mark a link.",
-  ],
+  roles: ["A native link.", "The plain variant is underlined: color alone doesn’t mark a link."],
 };

@@ -1,4 +1,5 @@
-import type { ComponentGuide } from "../testing/guide";
+import { setting, type ComponentGuide } from "../testing/guide";
+import { List } from "./List";
 
 export const guide: ComponentGuide = {
   use: "Show items below each other.",
@@ -10,7 +11,7 @@ export const guide: ComponentGuide = {
   },
   rules: [
     "The children are li elements. A page’s own styles lay out what is in them.",
-    "Use variant=divided for rows of several parts, and a gap for lines of text.",
+    `Use ${setting(List, { variant: "divided" })} for rows of several parts, and a gap for lines of text.`,
   ],
   roles: ["A list with its role, which Safari drops from other lists without bullets."],
 };

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./Menu.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Collect the links and choices of the account.",
   instead: {
     Button: "One or two actions",
@@ -8,13 +9,10 @@ export const guide: ComponentGuide = {
   },
   rules: ["Keep the main action out of the menu.", "Don’t hide a row’s only action in a menu."],
   keyboard: [
-    ["Enter, Space, ↓", "On the button: opens the menu, with the focus on the first entry."],
-    ["↑", "On the button: opens it, with the focus on the last entry."],
-    ["↓ ↑", "Next and previous entry, around the ends."],
-    ["Home, End", "First and last entry."],
-    ["Enter, Space", "Chooses the entry and closes the menu. A choice such as the theme leaves it open."],
-    ["Escape", "Closes the menu. The focus returns to the button."],
-    ["Tab", "Closes the menu and moves on."],
+    ["↓", "On the button: opens the menu, with the focus on an entry.", "OneChosenEntry"],
+    ["Space", "Follows the focused link and closes the menu.", "SpaceFollowsLinks"],
+    ["Escape", "Closes the menu. The focus returns to the button.", "EscapeReturnsToTheTooltip"],
+    ["Tab", "Closes the menu and moves on.", "TabLeaves"],
   ],
   roles: [
     "A button with aria-haspopup and aria-expanded; a menu with menuitem and menuitemradio.",

@@ -5,13 +5,9 @@ export const guide: ComponentGuide = {
   instead: {
     Dialog: "Something is edited or decided",
     Menu: "The entries are actions",
-    Tooltip: "Text that names or explains its trigger",
+    IconButton: "A word that names its icon",
   },
   rules: ["Say how much more there is.", "Don’t hide the only value."],
-  keyboard: [
-    ["Enter, Space", "On the button: shows it, and hides it again."],
-    ["Escape", "Hides it. So does a click elsewhere."],
-  ],
   roles: [
     "A button that shows a named group, which follows it in the reading order.",
     "It opens beside its button and stays in the window.",

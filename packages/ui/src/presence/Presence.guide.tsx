@@ -7,6 +7,5 @@ export const guide: ComponentGuide = {
     "Render it always, and its child only while it is shown.",
     "Don’t wrap the rows of a table, which are removed immediately.",
   ],
-  keyboard: [["Tab", "Skips content that is fading out. A dialog returns the focus as soon as it closes."]],
   roles: ["Content that is fading out is inert: screen readers and the pointer ignore it."],
 };

@@ -1,19 +1,18 @@
 import type { ComponentGuide } from "../testing/guide";
+import type * as stories from "./Select.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Choose one of a list of short options.",
   instead: {
     RadioGroup: "Up to five options that need a sentence",
     Menu: "Actions",
   },
-  rules: ["Use it for four options or more.", "Don’t hide two options. Use RadioGroup or ToggleGroup."],
+  rules: ["Use it for four options or more.", "Don’t hide two options."],
   keyboard: [
-    ["Tab", "Focuses the select, also while it is busy."],
-    ["↑ ↓", "Previous and next option, or the list, as the browser does."],
-    ["A letter", "Goes to the option that begins with it."],
-    ["Enter", "Chooses the option; without a new one, opens the list. Leaving the select chooses it, too."],
-    ["Escape", "Returns to the option that was chosen before."],
-    ["Space", "Opens the list."],
+    ["Tab", "Focuses the select, also while it is busy.", "BusyInteraction"],
+    ["↑ ↓", "Go through the options, without choosing one.", "ChosenByKeysInteraction"],
+    ["Enter", "Chooses the option. Leaving the select chooses it, too.", "ChosenByKeysInteraction"],
+    ["Escape", "Returns to the option that was chosen before.", "ChosenByKeysInteraction"],
   ],
   roles: [
     "A native select with a label.",

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   instead: { EmptyState: "There is nothing to show", ProgressBar: "The progress is known" },
   rules: ["Take the shape of what is loading.", "Don’t stand in for a number with a paragraph."],
   roles: [
-    "Hidden from screen readers. LoadingRegion announces the loading.",
+    "Hidden from screen readers.",
     "An outline, which fills and empties. With reduced motion, it stays an outline.",
   ],
 };

@@ -1,7 +1,8 @@
 import type { ComponentGuide } from "../testing/guide";
 import { longFrom } from "./Table";
+import type * as stories from "./Table.interactions.stories";
 
-export const guide: ComponentGuide = {
+export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Compare many things with the same values, sorted.",
   instead: { Facts: "The values of one thing", LongList: "Items with different layouts" },
   rules: ["Align numbers at the end, so that digits line up.", "Don’t center columns."],
@@ -9,12 +10,9 @@ export const guide: ComponentGuide = {
     [
       "Tab",
       "Moves through the sort buttons, then the links and buttons of the rows. Shows what a cell cuts off.",
+      "LongAndRightToLeftInteraction",
     ],
-    ["Enter, Space", "On a header, sorts by it, then reverses the order."],
-    [
-      "↑ ↓, Page Up, Page Down",
-      `Scroll a table with more than ${longFrom} rows, when its box has the focus.`,
-    ],
+    ["Enter, Space", "On a header, sorts by it, then reverses the order.", "SortedInteraction"],
   ],
   roles: [
     "role=table with rows, column headers and cells, also where narrow pages stack them. aria-sort on the sorted header.",

@@ -15,6 +15,13 @@ import { comparisonTexts } from "./detail-texts";
 import * as styles from "./RunComparison.css";
 
 /** What the list of runs says about a run, loaded on request. */
+interface KnownSuccess {
+  run: RunDetails;
+  href: string;
+  /** When the action stopped working; `null` if unknown. */
+  broke: ChangePoint | null;
+}
+
 export type Comparison =
   | { state: "offered"; onCompare: () => void }
   | { state: "loading" }
@@ -22,9 +29,7 @@ export type Comparison =
   | {
       state: "ready";
       /** `null` if the action has no known success. */
-      success: { run: RunDetails; href: string } | null;
-      /** When the action stopped working; `null` if unknown. */
-      broke: ChangePoint | null;
+      success: KnownSuccess | null;
       /** Since when the action drifts; `null` for runs without drift, and if unknown. */
       driftOnset: ChangePoint | null;
       /** `null` for runs that didn't fail. */
@@ -59,11 +64,11 @@ export function ComparisonResult({ run, timeline, comparison }: ComparisonResult
       <div role="status" aria-label={comparisonTexts.label}>
         {comparison.state === "ready" && (
           <div className={styles.result}>
-            {comparison.broke && (
+            {comparison.success?.broke && (
               <Text>
                 {comparisonTexts.broke}
                 <Between
-                  point={comparison.broke}
+                  point={comparison.success.broke}
                   runId={run.id}
                   before={comparisonTexts.lastSuccess}
                   after={comparisonTexts.firstFailure}
@@ -78,7 +83,9 @@ export function ComparisonResult({ run, timeline, comparison }: ComparisonResult
                 timeline={timeline}
                 other={comparison.success.run}
                 otherHref={
-                  comparison.broke?.before.id === comparison.success.run.id ? null : comparison.success.href
+                  comparison.success.broke?.before.id === comparison.success.run.id
+                    ? null
+                    : comparison.success.href
                 }
               />
             )}

@@ -19,7 +19,7 @@ import {
   staleRefresh,
   timedOutRun,
 } from "@understudy/model/fixtures";
-import { paths, type RunDetails } from "@understudy/model";
+import { runMessages, paths, type RunDetails } from "@understudy/model";
 import { RunScreen, type RunScreenProps } from "./RunScreen";
 import { pageModes } from "../../testing/page-modes";
 import { showsRetry } from "../../testing/shows-retry";
@@ -100,7 +100,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: null } },
-  play: ({ canvas }) => expect(canvas.getByText("Loading run details")).toBeInTheDocument(),
+  parameters: { shows: ["Loading run details"] },
 };
 
 /** From a list that has its status: with the failure, and the timeline as wide as it will be. */
@@ -145,6 +145,7 @@ export const NotFound: Story = {
 
 /** What failed, with selector, step and screenshot, above the timeline. */
 export const Failed: Story = {
+  tags: ["error"],
   args: {
     run: failedDetails(),
   },
@@ -217,10 +218,7 @@ export const TimedOutBetweenSteps: Story = {
 /** A selector had drifted, and the run recovered. */
 export const DriftRecovered: Story = {
   args: { run: ready(runDetails(driftRecoveredRun)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Drift detected")).toBeInTheDocument();
-    await expect(canvas.getByText("Auto-recovered")).toBeInTheDocument();
-  },
+  parameters: { shows: [runMessages.driftDetected, "Auto-recovered"] },
 };
 
 /** Still running: no duration and no completion yet. */
@@ -244,7 +242,7 @@ export const Running: Story = {
 export const NoTimeline: Story = {
   tags: ["empty"],
   args: { run: ready(runDetails({ steps: [] })) },
-  play: async ({ canvas }) => expect(canvas.getByText("No timeline data available")).toBeInTheDocument(),
+  parameters: { shows: ["No timeline data available"] },
 };
 
 /** Only an ID and an unknown status; every other field is a dash. */
@@ -367,15 +365,21 @@ export const ComparisonFailed: Story = {
   args: { run: failedDetails(), comparison: { state: "failed", failure: notFound, onCompare: fn() } },
 };
 
-export const compared = (
-  over: Partial<Extract<RunScreenProps["comparison"], { state: "ready" }>> = {},
-): RunScreenProps["comparison"] => ({
-  state: "ready",
-  success: { run: runDetails(), href: paths.run.href("run_8841") },
+const success = {
+  run: runDetails(),
+  href: paths.run.href("run_8841"),
   broke: {
     before: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
     after: { id: "run_8836", startedAt: "2026-03-04T14:09:00Z" },
   },
+};
+const successAfter = { ...success, broke: null };
+
+export const compared = (
+  over: Partial<Extract<RunScreenProps["comparison"], { state: "ready" }>> = {},
+): RunScreenProps["comparison"] => ({
+  state: "ready",
+  success,
   driftOnset: null,
   same: null,
   onHide: fn(),
@@ -396,7 +400,7 @@ const failuresLike = (count: number) => ({
 /** The action has no successful run yet. */
 export const NothingToCompare: Story = {
   args: { run: failedDetails(), comparison: compared({ success: null }) },
-  play: ({ canvas }) => expect(canvas.getByText("This action has no successful run yet.")).toBeVisible(),
+  parameters: { shows: ["This action has no successful run yet."] },
 };
 
 /** The first failure since the last success is this run, so that it isn’t a link. */
@@ -404,9 +408,9 @@ export const FailedForTheFirstTime: Story = {
   args: {
     run: failedDetails(),
     comparison: compared({
-      broke: {
-        before: { id: "run_8841", startedAt: "2026-03-04T14:02:00Z" },
-        after: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" },
+      success: {
+        ...success,
+        broke: { ...success.broke, after: { id: "run_8840", startedAt: "2026-03-04T14:31:40Z" } },
       },
       same: failuresLike(1),
     }),
@@ -422,7 +426,7 @@ export const FailedForTheFirstTime: Story = {
 
 /** The last success came after this run, so when the action broke is unknown. */
 export const BreakUnknown: Story = {
-  args: { run: failedDetails(), comparison: compared({ broke: null }) },
+  args: { run: failedDetails(), comparison: compared({ success: successAfter }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Broke between/)).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "last success 8.24s" })).toBeInTheDocument();
@@ -473,7 +477,7 @@ const driftOnset = {
 /** Recovered: the step has both selectors, what was recorded above what was used instead. */
 export const RecoveredWithBothSelectors: Story = {
   tags: ["success"],
-  args: { run: ready(recoveredRunDetails), comparison: compared({ broke: null, driftOnset }) },
+  args: { run: ready(recoveredRunDetails), comparison: compared({ success: successAfter, driftOnset }) },
   play: async ({ canvas }) => {
     const step = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem")[4];
     await expect(step).toHaveTextContent(
@@ -486,7 +490,7 @@ export const RecoveredWithBothSelectors: Story = {
 
 /** Between the last run without drift and the first with it, beside Drift status. */
 export const DriftingSince: Story = {
-  args: { run: ready(recoveredRunDetails), comparison: compared({ broke: null, driftOnset }) },
+  args: { run: ready(recoveredRunDetails), comparison: compared({ success: successAfter, driftOnset }) },
   play: async ({ canvas }) => {
     const facts = within(canvas.getByRole("region", { name: "Summary" }));
     const since = facts.getByText("Drifting since");
@@ -505,7 +509,7 @@ export const DriftingSince: Story = {
 export const RecoveredWithNothingToSee: Story = {
   args: {
     run: ready(runDetails(driftRecoveredRun)),
-    comparison: compared({ broke: null, driftOnset }),
+    comparison: compared({ success: successAfter, driftOnset }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The timeline doesn’t show what was used instead\./)).toBeVisible();
@@ -530,8 +534,7 @@ export const ComparedWithADriftedRun: Story = {
   args: {
     run: ready(runDetails({ ...driftRecoveredRun, id: "run_8844" })),
     comparison: compared({
-      broke: null,
-      success: { run: recoveredRunDetails, href: paths.run.href("run_8838") },
+      success: { run: recoveredRunDetails, href: paths.run.href("run_8838"), broke: null },
     }),
   },
   play: async ({ canvas }) => {

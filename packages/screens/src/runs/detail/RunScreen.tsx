@@ -97,7 +97,11 @@ const otherRun = (comparison: Comparison) =>
 
 const reportedComparison = (comparison: Comparison) =>
   comparison.state === "ready"
-    ? { other: otherRun(comparison), broke: comparison.broke, driftOnset: comparison.driftOnset }
+    ? {
+        other: otherRun(comparison),
+        broke: comparison.success?.broke ?? null,
+        driftOnset: comparison.driftOnset,
+      }
     : null;
 
 function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"> & { run: RunDetails }) {

@@ -17,8 +17,7 @@ test("masks the passwords that both runs typed, and no selector", () => {
       handle={{ current: null }}
       comparison={{
         state: "ready",
-        success: { run: other, href: "/runs/run_1" },
-        broke: null,
+        success: { run: other, href: "/runs/run_1", broke: null },
         driftOnset: null,
         same: null,
         onHide: () => undefined,

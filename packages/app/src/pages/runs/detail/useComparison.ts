@@ -42,7 +42,6 @@ export function useComparison(id: string, details: RunDetails | null): Compariso
   if (!found) return { state: "loading" };
   const ready = {
     state: "ready",
-    broke: found.broke,
     driftOnset: found.driftOnset,
     same: found.same,
     onHide: () => setAskedFor(null),
@@ -50,5 +49,6 @@ export function useComparison(id: string, details: RunDetails | null): Compariso
   if (found.success === null) return { ...ready, success: null };
   if (other.state === "failed") return { state: "failed", failure: other.failure, onCompare: query.refetch };
   if (other.state === "loading") return { state: "loading" };
-  return { ...ready, success: { run: other.data, href: paths.run.href(found.success.id) } };
+  const { success, broke } = found;
+  return { ...ready, success: { run: other.data, href: paths.run.href(success.id), broke } };
 }
