@@ -71,11 +71,12 @@ test("a write that fails after its page has crashed is said once", async ({ page
   await button(page, "Revoke").first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
   await page.evaluate(() => {
-    const { toISOString } = Date.prototype;
-    Date.prototype.toISOString = () => {
+    const original = Object.getOwnPropertyDescriptor(Date.prototype, "toISOString") ?? {};
+    const broken = () => {
       throw new Error("Broken");
     };
-    const end = () => Object.assign(Date.prototype, { toISOString });
+    Object.defineProperty(Date.prototype, "toISOString", { ...original, value: broken });
+    const end = () => Object.defineProperty(Date.prototype, "toISOString", original);
     addEventListener("mend", end, { once: true });
     // Draws the times again.
     document.dispatchEvent(new Event("visibilitychange"));

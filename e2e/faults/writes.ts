@@ -103,7 +103,7 @@ export const writeTargets: readonly WriteTarget[] = [
     failure: { shownIn: "alert", fallback: draftMessages.publishFailed },
     expectKept: (scenario) => expectValue(field(scenario, "Name"), "Reschedule a booking"),
     expectDone: async (scenario) => {
-      await waitForAlert(scenario, draftMessages.published(null));
+      await waitForAlert(scenario, draftMessages.published(""));
       await scenario.page.waitForURL("**/actions");
     },
     expectAppliedOnce: (scenario) => expectValue(field(scenario, "Name"), "Reschedule a booking"),

@@ -41,8 +41,8 @@ export const patternTexts = {
   add: "Add",
   added: (value: string) => `Added ${value}`,
   removed: (value: string) => `Removed ${value}`,
-  duplicate: (values: readonly string[]) =>
-    `${values.join(", ")} ${values.length === 1 ? "is" : "are"} already in the list.`,
+  duplicate: (values: string, count: number) =>
+    `${values} ${count === 1 ? "is" : "are"} already in the list.`,
 } as const;
 
 /** The example site and conversation in the preview. */

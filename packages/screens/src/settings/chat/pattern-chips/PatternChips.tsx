@@ -67,7 +67,9 @@ export function PatternChips({
     <Field
       {...looks}
       value={values.join("\n")}
-      warning={duplicate === undefined ? warning : patternTexts.duplicate(duplicate)}
+      warning={
+        duplicate === undefined ? warning : patternTexts.duplicate(duplicate.join(", "), duplicate.length)
+      }
     >
       {(wiring) => (
         <>
