@@ -26,7 +26,7 @@ export default {
 type Story = StoryObj<typeof stories>;
 
 /** About two screens of a phone. */
-const mostOnPhones = 1_850;
+const mostOnPhones = 1_920;
 
 export const FiveAlertsOnAPhone: Story = {
   args: {
@@ -238,9 +238,10 @@ export const SetupStepDone: Story = {
   },
   play: async ({ canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
-    await expect(guide.getByRole("status")).toHaveTextContent(/^$/);
+    const said = () => guide.getAllByRole("status").map(({ textContent }) => textContent);
+    await expect(said().join("")).toBe("");
     await userEvent.click(guide.getByRole("button", { name: "Later" }));
-    await expect(guide.getByRole("status")).toHaveTextContent("Done: Record your first action");
+    await expect(said()).toContain("Done: Record your first action");
   },
 };
 

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { UiProvider } from "@understudy/ui";
 import { product } from "@understudy/model/fixtures";
 import stories, {
@@ -75,8 +75,10 @@ export const SignedInAsAnotherPersonInteraction: Story = {
   ...SignedInAsAnotherPerson,
   play: async ({ args, canvas }) => {
     const [status] = canvas.getAllByRole("status");
-    await expect(status).toHaveTextContent(
-      "Your identity provider has you signed in as vera@harbourandpine.example.",
+    await waitFor(() =>
+      expect(status).toHaveTextContent(
+        "Your identity provider has you signed in as vera@harbourandpine.example.",
+      ),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
     await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();

@@ -150,7 +150,10 @@ export const account = style({
   // The last button's word ends where the page does.
   marginInlineEnd: `calc(-1 * ${vars.space["4"]})`,
   minInlineSize: 0,
-  "@media": { [wide]: { gap: vars.space["2"] } },
+  "@media": {
+    [tiny]: { marginInlineEnd: `calc(-1 * ${vars.space["2"]})` },
+    [wide]: { gap: vars.space["2"] },
+  },
 });
 
 export const pagePadding = style(edges);

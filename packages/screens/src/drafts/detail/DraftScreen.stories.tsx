@@ -99,7 +99,7 @@ export const Gone: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole("alert", { name: "Failed to load draft" }));
     await expect(panel.getByText("This draft no longer exists. It may have been published.")).toBeVisible();
-    await expect(panel.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Back to Drafts" })).toBeVisible();
   },
 };
