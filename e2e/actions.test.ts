@@ -217,7 +217,7 @@ test("the second click of a double click doesn't undo the first", async ({ page,
     const observer = new MutationObserver(() => {
       if (button.textContent !== "Enable" || button.ariaBusy === "true") return;
       observer.disconnect();
-      if (button instanceof HTMLElement) button.click();
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 }));
       document.body.dataset["clicked"] = "";
     });
     observer.observe(button, { attributes: true, characterData: true, childList: true, subtree: true });

@@ -121,7 +121,6 @@ test.describe("the dashboard", () => {
     await page.goto(`${sandbox.url}/`);
     await expect(main.getByRole("region")).toHaveCount(0);
     await expect(panels.getByText("API error 403 Forbidden")).toHaveCount(1);
-    // What failed before the page was mounted is asked for again.
     await page.waitForLoadState("networkidle");
     control.apply({ clearFaults: true });
     await main.getByRole("button", { name: "Retry" }).click();
@@ -146,7 +145,9 @@ test.describe("the dashboard", () => {
       await expect(page.getByRole("region", { name })).toBeVisible();
     await expect(page.getByText("No drift in the last 7 days.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Needs attention" })).toHaveCount(0);
-    await expect(page.getByRole("main").getByText("Install the script")).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("Install the script")).toHaveText(
+      "Next: Install the script",
+    );
 
     await page.getByRole("button", { name: "Continue Setup" }).click();
     const guide = page.getByRole("dialog", { name: "Setup Guide" });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
 import { mainNavigation, apiOriginOf, goTo, signIn, test, type TestSandbox } from "./harness/test";
 
@@ -85,6 +86,8 @@ test.describe("an expired refresh token", () => {
       sandbox.control.apply({ revokeSession: true, refuseTokens: "issued" });
       await page.route(/\/DraftsPage-.*\.js$/, () => undefined);
       await goTo(page, "Drafts");
+      await expect(page.getByRole("progressbar", { name: "Loading page" })).toBeVisible();
+      await refetch(page);
       await expect(page.getByText("Your session ended")).toBeVisible();
       await page.unrouteAll();
       await signIn(page, sandbox);

@@ -6,7 +6,7 @@ export interface ReadTarget {
   path: string;
   call: string;
   /** The error panel. */
-  /** `missing`: what it offers instead of Retry where the server has none. */
+  /** `missing`: what it also offers where the server has none. */
   panel: { title: string; fallback?: string; missing?: string };
   /** The page shows no loading state for it. */
   quiet?: true;

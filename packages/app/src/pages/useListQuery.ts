@@ -60,8 +60,10 @@ export function useListQuery<Query extends { q: string }>({
 
   const onChange = useCallback(
     (next: Query, change: ListChange) => {
-      if (change === "search") setTyped(next.q);
-      else write(next, change === "sort");
+      if (change === "search") return setTyped(next.q);
+      write(next, change === "sort");
+      // Clearing the filters clears what was typed.
+      setTyped((now) => (now === next.q ? now : null));
     },
     [write],
   );
