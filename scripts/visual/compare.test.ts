@@ -100,6 +100,7 @@ test(
       "button outline color: line.focus → text.link, only hovered or focused · 2 stories",
       "search icon missing, dark only, only at 1440 px · 2 stories",
       "tone.bad.soft: light #ffe0e0 → #ffd0d0, light only · 2 stories",
+      "“Mar 4, 2026, 3:06 PM” → “Mar 4, 2026, 15:06”; button “Save” moved · 2 stories",
     ]);
     const at = decisions.map(({ stories: [first] }) => first?.shots[0]?.at);
     expect(at.every((each) => each !== undefined)).toBe(true);
