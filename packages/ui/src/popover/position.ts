@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, shift } from "@floating-ui/dom";
+import { autoUpdate, computePosition, flip, offset, type ReferenceElement, shift } from "@floating-ui/dom";
 
 export interface PopoverPosition {
   placement: "bottom-start" | "top";
@@ -8,7 +8,7 @@ export interface PopoverPosition {
 
 /** Keeps an open popover beside its anchor and inside the viewport until the returned function is called. */
 export function keepPositioned(
-  anchor: Element,
+  anchor: ReferenceElement,
   popover: HTMLElement,
   { placement, gap = 0 }: PopoverPosition,
 ): () => void {

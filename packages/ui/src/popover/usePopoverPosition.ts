@@ -1,3 +1,4 @@
+import type { ReferenceElement } from "@floating-ui/dom";
 import { useEffect, useRef, type RefObject, type ToggleEvent } from "react";
 import type { PopoverPosition } from "./position";
 
@@ -8,7 +9,7 @@ const loadPositioning = () =>
 
 async function positionUntilAborted(
   signal: AbortSignal,
-  anchor: Element,
+  anchor: ReferenceElement,
   popover: HTMLElement,
   position: PopoverPosition,
 ) {
@@ -23,7 +24,7 @@ async function positionUntilAborted(
  * the popover closes.
  */
 export function usePopoverPosition(
-  anchor: RefObject<Element | null>,
+  anchor: RefObject<ReferenceElement | null>,
   position: PopoverPosition,
   onOpen?: (signal: AbortSignal) => void,
 ) {

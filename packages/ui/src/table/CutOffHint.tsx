@@ -1,3 +1,4 @@
+import type { ReferenceElement } from "@floating-ui/dom";
 import { useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
 import * as floating from "../popover/Popover.css";
 import { cx } from "../theme/cx";
@@ -10,16 +11,18 @@ const longPressMs = 500;
 /** Shows text that a cell cuts off in full: at the pointer, at the keyboard's focus, and on a long press. */
 export function CutOffHint({ children }: { children: ReactNode }) {
   const anchor = useRef<HTMLElement>(null);
+  const place = useRef<ReferenceElement>(null);
   const isLongPress = useRef(false);
   // Stays while the focus does: a pointer at rest leaves the hint that opened under it and moved away.
   const isOfFocus = useRef(false);
   const [text, setText] = useState("");
-  const { hide, isOpen, showAfter, hintProps } = useHint(anchor);
+  const { hide, isOpen, showAfter, hintProps } = useHint(place);
 
   const offer = (cutOff: CutOff | undefined, delayMs: number) => {
     hide();
     isOfFocus.current = false;
     anchor.current = cutOff?.element ?? null;
+    place.current = cutOff?.place ?? anchor.current;
     if (!cutOff) return;
     setText(cutOff.text);
     showAfter(delayMs);

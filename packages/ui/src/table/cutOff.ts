@@ -1,7 +1,11 @@
+import type { VirtualElement } from "@floating-ui/dom";
+
 /** A text in a table's cell that doesn't fit. */
 export interface CutOff {
   element: HTMLElement;
   text: string;
+  /** Where its hint is shown, if not at the element. */
+  place?: VirtualElement;
 }
 
 const isCutOff = (element: Element) =>
@@ -33,6 +37,16 @@ export function cutOffAt(target: EventTarget): CutOff | undefined {
   return element && { element, text: element.textContent };
 }
 
+/** Above or below the whole row: the focus may be on another line of it, which the hint must not cover. */
+const besideRow = (element: HTMLElement): VirtualElement => ({
+  contextElement: element,
+  getBoundingClientRect() {
+    const { x, width } = element.getBoundingClientRect();
+    const { y, height } = (element.closest("[data-row]") ?? element).getBoundingClientRect();
+    return new DOMRect(x, y, width, height);
+  },
+});
+
 const controls = "a, button, input, select";
 
 /** All of the cell whose link or button has the focus, and of the row's cells that can't have it. */
@@ -43,5 +57,6 @@ export function cutOffAround(target: EventTarget): CutOff | undefined {
     each === cell || each.querySelector(controls) === null ? cutOffIn(each) : [],
   );
   const [element] = all;
-  return element && { element, text: all.map((part) => part.textContent).join(" · ") };
+  if (element === undefined) return undefined;
+  return { element, text: all.map((part) => part.textContent).join(" · "), place: besideRow(element) };
 }

@@ -1,3 +1,4 @@
+import type { ReferenceElement } from "@floating-ui/dom";
 import { useEffect, useRef, type RefObject } from "react";
 import { usePopoverPosition } from "../popover/usePopoverPosition";
 
@@ -5,7 +6,7 @@ import { usePopoverPosition } from "../popover/usePopoverPosition";
 export const hoverDelayMs = 400;
 
 /** A small popover that explains its anchor. Escape hides it, wherever the focus is. */
-export function useHint(anchor: RefObject<Element | null>) {
+export function useHint(anchor: RefObject<ReferenceElement | null>) {
   const ref = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
