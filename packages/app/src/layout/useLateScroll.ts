@@ -10,7 +10,8 @@ export function useLateScroll(): void {
   const location = useLocation();
   useEffect(() => {
     const { location: current, restoreScrollPosition: top } = router.state;
-    if (current !== location || typeof top !== "number" || top <= window.scrollY) return undefined;
+    // The hook's location is a copy of the router's.
+    if (current.key !== location.key || typeof top !== "number" || top <= window.scrollY) return undefined;
     const over = new AbortController();
     const stop = () => over.abort();
     const observer = new ResizeObserver(() => {
