@@ -6,7 +6,7 @@ export const layout = tableLayout({
   columns: {
     // Grows first, so that names are whole before phrases are.
     name: "minmax(13.25rem, 22rem)",
-    status: "7.625rem",
+    status: "8.25rem",
     steps: "4.75rem",
     // 5rem of a phrase, “+1 more” and the space around them.
     intents: "minmax(10.75rem, 1fr)",

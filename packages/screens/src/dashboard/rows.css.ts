@@ -11,7 +11,10 @@ export const table = style({
   display: "grid",
   gridTemplateColumns: `${nameTrack} auto auto`,
   columnGap: vars.space["4"],
-  "@container": { [pageWidth.phone]: { gridTemplateColumns: `${nameTrack} auto` } },
+  "@container": {
+    [pageWidth.phone]: { gridTemplateColumns: `${nameTrack} auto` },
+    [pageWidth.tiny]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 globalStyle(`${table} > ul`, { display: "grid", gridColumn: "1 / -1", gridTemplateColumns: "subgrid" });
@@ -26,8 +29,13 @@ export const row = style({
   "@container": { [pageWidth.phone]: { paddingBlock: vars.space["0.5"] } },
 });
 
-/** On phones, beside the name and the facts below it. */
-export const mark = style({ "@container": { [pageWidth.phone]: { gridArea: "1 / 2 / span 2" } } });
+/** On phones, beside the name and the facts below it; with large text, below both. */
+export const mark = style({
+  "@container": {
+    [pageWidth.phone]: { gridArea: "1 / 2 / span 2" },
+    [pageWidth.tiny]: { gridArea: "3 / 1" },
+  },
+});
 
 export const name = style({
   minInlineSize: 0,

@@ -25,3 +25,5 @@ export const layout = tableLayout({
 });
 
 globalStyle(layout.cells.status, { "@container": { [tableQueries.narrow]: { justifySelf: "end" } } });
+// The word is enough where the name needs the room.
+globalStyle(`${layout.cells.status} svg`, { "@container": { [tableQueries.narrow]: { display: "none" } } });

@@ -21,7 +21,7 @@ export const layout = tableLayout({
     // The second line is the reason of a failure: see below.
     // Names begin below each other, and environments beside their duration.
     areas: ["status status action started details", ". . . . details", "duration env env env details"],
-    columns: "minmax(3.25rem, max-content) 2rem minmax(4.5rem, 1fr) auto 1rem",
+    columns: "minmax(3.75rem, max-content) 1.5rem minmax(4.5rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
 });

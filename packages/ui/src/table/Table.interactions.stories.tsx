@@ -82,8 +82,10 @@ export const OpeningRowsInteraction: Story = {
     const button = within(row).getByRole("button", { name: "Check in" });
     await expect(atCenterOf(button)?.closest("button")).toBe(button);
     for (const cell of within(row).getAllByRole("cell")) {
-      const { left, top } = cell.getBoundingClientRect();
-      await expect(document.elementFromPoint(left + 2, top + 2)).toBe(link);
+      await waitFor(() => {
+        const { left, top } = cell.getBoundingClientRect();
+        return expect(document.elementFromPoint(left + 2, top + 2)).toBe(link);
+      });
     }
   },
 };
@@ -104,6 +106,8 @@ export const HintsBelowTheLink: Story = {
     const shown = () => document.querySelector(":popover-open");
     const point = async (element: HTMLElement) =>
       fireEvent.pointerMove(link, { ...textPlace(element), pointerType: "mouse" });
+    // Elements outside the window aren't found at a point.
+    link.scrollIntoView({ block: "center" });
     await point(canvas.getByText("Mar 4"));
     await waitFor(() => expect(shown()).toHaveTextContent("Wednesday, March 4"), { timeout: 4_000 });
     const cell = canvas.getAllByRole("cell")[0];

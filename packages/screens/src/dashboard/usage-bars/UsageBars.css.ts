@@ -29,6 +29,8 @@ export const chart = style({
 
 export const legend = style({
   ...cluster(`${vars.space["1"]} ${vars.space["5"]}`, "baseline"),
+  // As high as its skeleton.
+  minBlockSize: "1.375rem",
   fontSize: vars.size.small,
   "@container": { [narrow]: { columnGap: vars.space["3"] } },
 });
