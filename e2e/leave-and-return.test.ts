@@ -71,12 +71,12 @@ test("a write that fails after its page has crashed is said once", async ({ page
   await button(page, "Revoke").first().click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke" }).click();
   await page.evaluate(() => {
-    const original = Object.getOwnPropertyDescriptor(Date.prototype, "toISOString") ?? {};
-    const broken = () => {
+    const original: unknown = Reflect.get(Date.prototype, "toISOString");
+    const replace = (toISOString: unknown) => Object.assign(Date.prototype, { toISOString });
+    replace(() => {
       throw new Error("Broken");
-    };
-    Object.defineProperty(Date.prototype, "toISOString", { ...original, value: broken });
-    const end = () => Object.defineProperty(Date.prototype, "toISOString", original);
+    });
+    const end = () => replace(original);
     addEventListener("mend", end, { once: true });
     // Draws the times again.
     document.dispatchEvent(new Event("visibilitychange"));
