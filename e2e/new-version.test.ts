@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { mainNavigation, test } from "./harness/test";
-import { pollUntil } from "./harness/time";
 
 /** Counts document loads from now on. */
 function countLoads(page: Page): () => number {
@@ -106,7 +105,11 @@ test.describe("a new version deployed while a tab is open", () => {
       await asked;
       await expect(page.getByText("Loading Understudy…")).toBeVisible();
       // The chunk is requested twice: by the prefetch, and when the user is known to be signed in.
-      await pollUntil(page, missing);
+      // In real time at the end: why it didn't arrive is asked with a limit of three seconds.
+      await expect(async () => {
+        await page.clock.runFor(14_000);
+        await expect(missing).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 30_000 });
       await page.unroute(signedIn);
       await reload();
     });

@@ -61,9 +61,9 @@ export function useListQuery<Query extends { q: string }>({
   const onChange = useCallback(
     (next: Query, change: ListChange) => {
       if (change === "search") return setTyped(next.q);
-      write(next, change === "sort");
-      // Clearing the filters clears what was typed.
+      // Clearing the filters clears what was typed. First, because writing removes the button, whose focusout writes what is typed.
       setTyped((now) => (now === next.q ? now : null));
+      write(next, change === "sort");
     },
     [write],
   );
