@@ -14,7 +14,7 @@ export const section = style({
 });
 
 // On paper, a card with several sections doesn't fit on the rest of the first page.
-globalStyle(`div:has(> * > ${section})`, { breakInside: "auto" });
+globalStyle(`div:has(${section} + ${section})`, { "@media": { print: { breakInside: "auto" } } });
 
 export const parts = style({
   display: "grid",

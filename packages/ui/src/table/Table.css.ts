@@ -125,10 +125,9 @@ const bodyRow = style({
     [tableQueries.phone]: { columnGap: vars.space["2"] },
   },
 });
-// At rest, a row's buttons are quieter than the names beside them.
+// At rest, a row's buttons are quieter than the names beside them. A tap would leave the row hovered.
 globalStyle(`${bodyRow}:not(:hover, :focus-within) ${buttonVariant.secondary}:not(:disabled)`, {
-  background: "transparent",
-  color: vars.color.text.muted,
+  "@media": { [canHover]: { background: "transparent", color: vars.color.text.muted } },
 });
 export const flowingRow = style([
   bodyRow,
