@@ -219,6 +219,7 @@ test("searching finds what people say", async () => {
     await expect(page.getByRole("option").first(), word).toHaveText(found);
   }
   await search.fill("failed save, Chat Widget");
+  await search.press("ArrowDown");
   await search.press("Enter");
   await expect(page).toHaveURL(/path=\/story\/pages-chat-widget--save-failed/);
   await page.getByRole("button", { name: "Show addon panel" }).click();
