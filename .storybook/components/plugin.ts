@@ -21,30 +21,32 @@ export const shownFiles = (): string[] =>
 const titleOf = (file: string): string =>
   /^const meta\b[^]*?\btitle: "([^"]+)"/m.exec(readFileSync(file.replace(".tsx", ending), "utf8"))?.[1] ?? "";
 
-/** Each component's title, and the titles of the pages and components in whose folders it is used. */
+/** Each component's title, and the titles of the pages and components that use it, also by a part without stories. */
 export function componentIndex(): Record<string, { title: string; usedBy: string[] }> {
-  const shown = shownFiles().map((file) => ({
-    title: titleOf(file),
-    name: basename(file, ".tsx"),
-    folder: dirname(file),
-  }));
+  const titles = new Map(shownFiles().map((file) => [file, titleOf(file)]));
   const sources = files()
-    .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file))
-    .map((file) => ({ folder: dirname(file), source: readFileSync(file, "utf8") }));
-  const usersOf = ({ name, folder }: (typeof shown)[number]) => {
-    const use = new RegExp(String.raw`<${name}\b`);
-    const folders = sources.filter(({ source }) => use.test(source)).map((each) => each.folder);
-    // Folders can be within those of other pages.
-    const users = folders.flatMap((used) => {
-      const within = shown.filter(
-        (each) => `${used}/`.startsWith(`${each.folder}/`) && each.folder !== folder,
-      );
-      const longest = Math.max(...within.map((each) => each.folder.length));
-      return within.filter((each) => each.folder.length === longest);
+    .filter((file) => file.endsWith(".tsx") && !/\.\w+\.tsx$/.test(file))
+    .map((file) => {
+      const source = readFileSync(file, "utf8");
+      const imports = [...source.matchAll(/^(?:import \{|\}).* from "(\.[^"]+)";/gm)];
+      return { file, source, imports: imports.map(([, path = ""]) => `${resolve(dirname(file), path)}.tsx`) };
     });
-    return [...new Set(users.map(({ title }) => title))].toSorted();
+  const usersOf = (component: string) => {
+    const reached = new Set([component]);
+    // Those added on the way are visited, too.
+    for (const part of reached) {
+      const isShown = titles.has(part);
+      if (isShown && dirname(part) !== dirname(component)) continue;
+      const use = new RegExp(String.raw`<${basename(part, ".tsx")}\b`);
+      for (const { file, source, imports } of sources)
+        if (use.test(source) || (!isShown && imports.includes(part))) reached.add(file);
+    }
+    reached.delete(component);
+    return [...new Set([...reached].flatMap((file) => titles.get(file) ?? []))].toSorted();
   };
-  return Object.fromEntries(shown.map((each) => [each.name, { title: each.title, usedBy: usersOf(each) }]));
+  return Object.fromEntries(
+    [...titles].map(([file, title]) => [basename(file, ".tsx"), { title, usedBy: usersOf(file) }]),
+  );
 }
 
 export const components: Plugin = {
