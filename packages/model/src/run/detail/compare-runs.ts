@@ -50,8 +50,7 @@ const areAlike = (mine: RunStep, theirs: RunStep) =>
   mine.type === theirs.type || (mine.selector !== null && mine.selector === theirs.selector);
 
 /** Matches the steps between two shared steps in order, as long as their types or their selectors agree. */
-function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): ComparedStep[] {
-  const rows: ComparedStep[] = [];
+function addGap(rows: ComparedStep[], here: readonly PlacedStep[], there: readonly PlacedStep[]) {
   for (let place = 0; place < Math.max(here.length, there.length); place += 1) {
     const mine = here[place];
     const theirs = there[place];
@@ -62,7 +61,6 @@ function gap(here: readonly PlacedStep[], there: readonly PlacedStep[]): Compare
       if (theirs !== undefined) rows.push({ kind: "onlyThere", here: null, there: theirs });
     }
   }
-  return rows;
 }
 
 // Two timelines of 2,000 steps. Longer ones are matched by index.
@@ -97,8 +95,8 @@ function sharedSteps(here: readonly string[], there: readonly string[]): [number
 }
 
 /** Marks the steps from `firstUnreached` on as not reached; none if it is missing. */
-function markUnreached(rows: readonly ComparedStep[], firstUnreached: number | null): ComparedStep[] {
-  if (firstUnreached === null) return [...rows];
+function markUnreached(rows: ComparedStep[], firstUnreached: number | null): ComparedStep[] {
+  if (firstUnreached === null) return rows;
   let next = 0;
   return rows.map((row) => {
     if (row.here !== null) next = row.here.index + 1;
@@ -122,9 +120,7 @@ export function compareRuns(
     [here.length, there.length],
   ];
   for (const [placeHere, placeThere] of ends) {
-    // Not push(...rows): engines limit the number of arguments to about 100,000.
-    for (const row of gap(mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere)))
-      rows.push(row);
+    addGap(rows, mine.slice(nextHere, placeHere), theirs.slice(nextThere, placeThere));
     const left = mine[placeHere];
     const right = theirs[placeThere];
     if (left !== undefined && right !== undefined) rows.push(paired(left, right));
