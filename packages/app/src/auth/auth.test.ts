@@ -72,6 +72,14 @@ function openTab(account: string | null, { hasResponse = false } = {}) {
 
 const ready = { status: "signedOut", notice: { state: "ready" } };
 
+function collectIncidents() {
+  // Test files share a process: drops what others have reported.
+  onIncident(() => undefined);
+  const reported: Incident[] = [];
+  onIncident((incident) => reported.push(incident));
+  return reported;
+}
+
 test("resolves with the signed-in account once MSAL has started", async () => {
   const tab = openTab("olivia");
   tab.finish();
@@ -90,8 +98,7 @@ test.each([
 ])(
   "says and reports that signing in failed if the provider responded and MSAL has %s",
   async (_, account) => {
-    const reported: Incident[] = [];
-    onIncident((incident) => reported.push(incident));
+    const reported = collectIncidents();
     const tab = openTab(account, { hasResponse: true });
     tab.write(null);
     tab.finish();
@@ -111,8 +118,7 @@ test.each([[false], [true]])("signs in at the provider, with another account: %s
 });
 
 test("says and reports why signing in failed", async () => {
-  const reported: Incident[] = [];
-  onIncident((incident) => reported.push(incident));
+  const reported = collectIncidents();
   const tab = openTab(null);
   const message = "Sign-in was refused.";
   const details = { time: "", address: "https://id.example", code: "server_error", version: "1.2.3" };
