@@ -10,7 +10,7 @@ const states = ["expanded", "pressed", "checked", "current", "invalid", "busy", 
 const said = (value: string | null) =>
   value === null || value === "false" ? [] : value === "true" ? [""] : [` ${value}`];
 
-/** Of another window, so that it isn't an instance of this one's. */
+/** The iframe's own `Element`: its elements aren't instances of this window's. */
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
 
 /** What a screen reader finds below a node, a line for each element with a role and for each text. */

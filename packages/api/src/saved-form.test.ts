@@ -38,7 +38,7 @@ const save = (sent: unknown, edit: Partial<ReturnType<typeof formOf>> = {}) => {
   });
 };
 
-test("settings that nobody edited go back as they came", () => {
+test("sends unedited settings back as received", () => {
   expect(save({ settings: received })).toEqual(received);
 });
 
@@ -67,7 +67,7 @@ test("settings that the server didn't send have their defaults", () => {
   });
 });
 
-test("a site's domains that nobody edited go back as they came", () => {
+test("sends a site's unedited domains back as received", () => {
   const site = siteOf({ name: 5, domains: { dev: ["localhost"], prod: "a.example" } });
   const edit = siteFormOf(site);
   expect(siteBody({ edit, edited: [], received: site.received })).toEqual({
@@ -82,7 +82,7 @@ test("a site's domains that nobody edited go back as they came", () => {
   );
 });
 
-test("a draft's fields that nobody edited go back as they came", () => {
+test("sends a draft's unedited fields back as received", () => {
   const sent = { name: 5, description: null, intents: [{ text: "book" }, "b"], destructive: "yes" };
   const draft = decodeDraft(sent);
   if (draft === unreadable) throw new Error("unreadable");

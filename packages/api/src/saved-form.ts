@@ -7,7 +7,7 @@ export interface Saved<Form, Field extends string> {
   received: Received;
 }
 
-/** The value of a field to send: as it came if nobody edited it, because the form may show it as another value. */
+/** The value to send for a field: as received if unedited, because the form may show a fallback. */
 export const valueToSend =
   <Field extends string>({ edited }: Pick<Saved<unknown, Field>, "edited">) =>
   <T>(field: Field, value: T, received: unknown): T =>

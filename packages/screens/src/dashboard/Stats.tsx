@@ -100,7 +100,7 @@ function Cards({ numbers, points, readAt }: CardsProps) {
   );
 }
 
-/** More would be a pattern that nobody counts. */
+/** More rings can’t be counted at a glance. */
 const mostRings = 24;
 
 /** A ring for each action: recorded, and solid where it is published. */
