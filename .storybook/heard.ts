@@ -10,7 +10,7 @@ const states = ["expanded", "pressed", "checked", "current", "invalid", "busy", 
 const said = (value: string | null) =>
   value === null || value === "false" ? [] : value === "true" ? [""] : [` ${value}`];
 
-/** The iframe's own `Element`: its elements aren't instances of this window's. */
+/** Not `instanceof`: the node belongs to the preview’s window. */
 const isElement = (node: Node): node is HTMLElement => node.nodeType === Node.ELEMENT_NODE;
 
 /** What a screen reader finds below a node, a line for each element with a role and for each text. */

@@ -14,8 +14,8 @@ const stop = (event: Event) => {
 };
 
 /**
- * Ignores what nobody pressed on purpose: Enter that is kept down, which clicks and submits again and again, and the second
- * click of a double click, which may meet a button whose meaning has changed.
+ * Ignores accidental repeats: a held Enter, which clicks and submits repeatedly, and the second click of a double click,
+ * which may hit a button whose meaning has changed.
  */
 export function useDeliberatePresses(): void {
   useEffect(() => {
