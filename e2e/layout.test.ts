@@ -192,6 +192,9 @@ test.describe("the layout", () => {
     await page.keyboard.press("Escape");
     await choose("Dark");
     await expect.poll(background).toBe("rgb(23, 19, 26)");
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect.poll(background).toBe("rgb(247, 245, 242)");
+    await page.emulateMedia({ media: null });
     // Without the app's scripts, only boot.js can have set the theme.
     await page.route(/\/assets\/(?!boot-).*\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "domcontentloaded" });

@@ -234,6 +234,91 @@ test("short lists are loaded again every minute, long lists aren't", async ({ pa
   await expect.poll(() => asks.lists).toBe(loads + 1);
 });
 
+test("a long list isn’t loaded again on Back, for a filter that was shown before, to compare or on focus", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+  await context.clock.install();
+  await page.goto("/runs");
+  const all = page.getByText("7,700 runs", { exact: true });
+  await expect(all).toBeVisible();
+  await page.clock.runFor(10_000);
+
+  await rows(page).filter({ hasText: "Failed" }).first().getByRole("link", { name: "View Details" }).click();
+  await page.getByRole("button", { name: "Compare with last success" }).click();
+  await expect(page.getByRole("button", { name: "Hide comparison" })).toBeVisible();
+  await page.goBack();
+  await expect(all).toBeVisible();
+
+  const status = page.getByRole("combobox", { name: "Status" });
+  await status.selectOption("timeout");
+  await expect(all).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await status.selectOption({ index: 0 });
+  await expect(all).toBeVisible();
+
+  await page.clock.runFor(2 * oneReload);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  // Loading the list again would have sent its request before this.
+  await reload(page).click();
+  await expect.poll(() => asked(sandbox)).toEqual([{}, { status: "timeout" }, {}]);
+});
+
+test("a list that is a minute old is loaded again on focus, also after the clock was set back, but not while the server asks for a pause", async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  const asks = countRequests(page, "/v1/actions");
+  const focus = () => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.goto("/actions");
+  await expect(page.getByRole("table", { name: "Actions" })).toBeVisible();
+  await page.clock.runFor(oneReload);
+  await focus();
+  await expect.poll(asks).toBe(2);
+
+  await page.clock.setSystemTime(Date.now() - 24 * 3_600_000);
+  await page.route("**/v1/actions", (route) =>
+    route.fulfill({ status: 503, headers: { "Retry-After": "600" }, json: { message: "Busy" } }),
+  );
+  await focus();
+  await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
+  expect(asks()).toBe(3);
+
+  await page.clock.runFor(2 * oneReload);
+  await focus();
+  await page.getByRole("link", { name: "View" }).first().click();
+  await page.goBack();
+  await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
+  expect(asks()).toBe(3);
+  await page.clock.runFor(10 * oneReload);
+  await focus();
+  await expect.poll(asks).toBe(4);
+});
+
+test("a short list of runs is loaded again on Back after the clock was set back, and stays live", async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  sandbox.reset({ runIntervalSeconds: 0 });
+  await context.clock.install();
+  const { answers, asks } = await answerRuns(context, [{ id: "run_1", ...running }]);
+  await page.goto("/runs");
+  await expect(live(page)).toBeVisible();
+  await page.clock.setSystemTime(Date.now() - 24 * 3_600_000);
+  answers.poll = [{ id: "run_2", ...running }, ...answers.list];
+  await pollUntil(page, rows(page).nth(2));
+
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await page.clock.runFor(10_000);
+  const before = asks.lists;
+  await page.goBack();
+  await expect.poll(() => asks.lists).toBe(before + 1);
+});
+
 test("a list says that a poll failed; finished runs that answer 404 don't keep others from updating", async ({
   page,
   context,

@@ -64,7 +64,7 @@ const summary = {
   publishedActions: null,
   totalActions: null,
 } satisfies UsageSummary;
-const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete" });
+const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete", asked: 1 });
 
 const edit = draftEdit({ name: " Book ", intents: ["", "book"], destructive: true });
 

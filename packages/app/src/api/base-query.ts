@@ -37,9 +37,16 @@ export class ApiServices {
   readonly #results = new Map<string, { failure: Failure | null; hasData: boolean }>();
   readonly #lastOf = new Map<string, Promise<unknown>>();
   readonly #changes = new Map<string, AbortController>();
+  #requests = 0;
 
   constructor(readonly dependencies: StoreDependencies) {
     this.http = new HttpClient(dependencies);
+  }
+
+  /** Orders answers by their requests: the clock may be set back. */
+  nextRequest(): number {
+    this.#requests += 1;
+    return this.#requests;
   }
 
   ended({ queryCacheKey: key = "" }: BaseQueryApi, failure: Failure | null): void {

@@ -16,12 +16,9 @@ import type { UnknownAction } from "redux";
 import type { Failure } from "@understudy/model";
 import { type ApiState, type AppThunk, consoleApi } from "./api";
 import { isRefused, servicesOf } from "./base-query";
-import { isOlderThan } from "./freshness";
+import { freshMs, isOlderThan } from "./freshness";
 import { failedLate, isUncertain, type LateFailure, reloaded } from "./mutations";
 import type { Tag, TagOf } from "./tags";
-
-/** A query isn't refetched on mount while its last request is younger than this. */
-const freshMs = 5_000;
 
 type IdOf<C extends Call> = RequestOptions<C> extends { id: string } ? string : void;
 

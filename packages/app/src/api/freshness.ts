@@ -1,5 +1,8 @@
 import { isTooEarly, toFailure } from "@understudy/api";
 
+/** A query isn't refetched on mount while its last request is younger than this. */
+export const freshMs = 5_000;
+
 interface QueryState {
   startedTimeStamp?: number | undefined;
   fulfilledTimeStamp?: number | undefined;

@@ -18,17 +18,22 @@ interface Server {
   list: readonly object[];
   running: readonly object[];
   byId: (id: string) => Response | Promise<Response>;
+  /** How long a poll takes. */
+  pollMs?: number;
 }
 
 /** A page that shows a list of runs and polls the running ones. */
 async function openList(server: Server, filter = all) {
-  const reply: Reply = ({ url }) => {
+  const reply: Reply = async ({ url }) => {
     if (url.pathname !== "/v1/runs") return server.byId(url.pathname.split("/").at(-1) ?? "");
-    return ok({ runs: url.searchParams.get("status") === "running" ? server.running : server.list });
+    const isPoll = url.searchParams.get("status") === "running";
+    const rows = isPoll ? server.running : server.list;
+    if (isPoll) await new Promise((resolve) => setTimeout(resolve, server.pollMs ?? 0));
+    return ok({ runs: rows });
   };
   const { dependencies, sent } = testStore(reply);
   const store = createConsoleStore(dependencies);
-  void store.dispatch(runs.initiate(filter));
+  const list = store.dispatch(runs.initiate(filter));
   await vi.advanceTimersByTimeAsync(100);
   const polling = store.dispatch(runningRuns.initiate(filter));
   const poll = async (ms = 10_000) => {
@@ -41,7 +46,7 @@ async function openList(server: Server, filter = all) {
       .select(filter)(store.getState())
       .data?.rows.map(({ id, status: is }) => `${id} ${is}`);
   const asked = (path: string) => sent.filter(({ url }) => url.pathname === path).length;
-  return { store, poll, shown, asked, sent, leave: () => polling.unsubscribe() };
+  return { store, list, poll, shown, asked, sent, leave: () => polling.unsubscribe() };
 }
 
 const done = (id: string) => ok({ run: { id, status: "success" } });
@@ -68,6 +73,43 @@ test("a poll doesn't make the list look newer", async () => {
   await poll();
   expect(shown()).toEqual(["a success"]);
   expect(runs.select(all)(store.getState()).fulfilledTimeStamp).toBe(loadedAt);
+});
+
+test("polls update the list after the clock was set back", async () => {
+  const server: Server = {
+    list: [{ id: "a", status: "running" }],
+    running: [{ id: "a", status: "running" }],
+    byId: done,
+  };
+  const { list, poll, shown } = await openList(server);
+  vi.setSystemTime(Date.now() - 24 * 3_600_000);
+  server.running = [];
+  await poll();
+  expect(shown()).toEqual(["a success"]);
+  server.list = [{ id: "b", status: "running" }];
+  void list.refetch();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown()).toEqual(["b running"]);
+});
+
+test("the answer to an earlier request doesn't replace that to a later one", async () => {
+  const server: Server = {
+    list: [{ id: "a", status: "running" }],
+    running: [{ id: "a", status: "running" }],
+    byId: done,
+  };
+  const { store, list, poll, shown } = await openList(server);
+  server.pollMs = 3_000;
+  server.byId = (id) =>
+    new Promise((resolve) => setTimeout(() => resolve(ok({ run: { id, status: "running" } })), 3_000));
+  void store.dispatch(run.initiate("a"));
+  await poll(1_000);
+  server.list = [{ id: "a", status: "success" }];
+  void list.refetch();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown()).toEqual(["a success"]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(shown()).toEqual(["a success"]);
 });
 
 test("a run by ID that answers 503 is asked for again, one that is gone isn't", async () => {

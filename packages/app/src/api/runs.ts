@@ -23,6 +23,8 @@ export const filterKey = ({ status, env }: RunFilter): string => `${status ?? "*
 
 /** A list whose first rows have arrived is a success for RTK Query, also if the connection then breaks. */
 export interface CachedRunList extends RunList {
+  /** The number of the latest request whose answer is in the list. */
+  asked: number;
   failure?: Failure;
   /** Running runs that the server no longer has. */
   gone?: readonly (string | null)[];
@@ -58,17 +60,19 @@ export const runsApi = consoleApi.injectEndpoints({
         query: { status: "running", env: env ?? undefined },
       })),
       ...poll,
-      async onQueryStarted(filter, { dispatch, queryFulfilled }) {
+      async onQueryStarted(filter, { dispatch, queryFulfilled, extra }) {
+        const asked = servicesOf(extra).nextRequest();
         const running = await dataOf(queryFulfilled);
-        if (running !== null) await dispatch(followRunning(filter, running));
+        if (running !== null) await dispatch(followRunning(filter, running, asked));
       },
     }),
     run: build.query({
       ...read("GET /v1/runs/{id}", decodeRun),
       providesTags: (_run, _failure, id) => [tagOf("run", id)],
-      async onQueryStarted(_id, { dispatch, queryFulfilled }) {
+      async onQueryStarted(_id, { dispatch, queryFulfilled, extra }) {
+        const asked = servicesOf(extra).nextRequest();
         const run = await dataOf(queryFulfilled);
-        if (run !== null) dispatch(putRun(run));
+        if (run !== null) dispatch(putRun(run, asked));
       },
     }),
     /** A run that a list has as running, and that runs no longer. */
@@ -85,33 +89,37 @@ const replaceRuns = (filter: RunFilter, list: CachedRunList) =>
 const runsRequest = ({ status, env }: RunFilter) =>
   request("GET /v1/runs", { query: { status: status ?? undefined, env: env ?? undefined } });
 
-/** Updates a list in the cache, which keeps its age and its failure. One that is being loaded will be newer. */
+/**
+ * Updates a list in the cache with an answer, which keeps its age and its failure, unless the list holds the answer to a
+ * later request. A list that is being loaded replaces everything.
+ */
 const changeList =
-  (filter: RunFilter, change: (list: CachedRunList) => CachedRunList): AppThunk<void> =>
+  (filter: RunFilter, asked: number, change: (list: CachedRunList) => CachedRunList): AppThunk<void> =>
   (dispatch, getState, extra) => {
     const { data } = runsApi.endpoints.runs.select(filter)(getState());
     const isArriving = servicesOf(extra).listsArriving.has(filterKey(filter));
-    if (data === undefined || data.extent === "arriving" || isArriving) return;
-    const value = change(data);
+    if (data === undefined || data.extent === "arriving" || isArriving || asked < data.asked) return;
+    const changed = change(data);
+    if (changed === data) return;
+    const value = { ...changed, asked };
     // `updateQueryData` would copy each row.
-    if (value !== data)
-      dispatch(runsApi.util.patchQueryData("runs", filter, [{ op: "replace", path: [], value }]));
+    dispatch(runsApi.util.patchQueryData("runs", filter, [{ op: "replace", path: [], value }]));
   };
 
 const addsRunning = ({ status }: RunFilter) => status === null || status === "running";
 
-const putRuns = (filter: RunFilter, runs: readonly Run[], addsNew: boolean) =>
-  changeList(filter, (list) => {
+const putRuns = (filter: RunFilter, runs: readonly Run[], asked: number, addsNew: boolean) =>
+  changeList(filter, asked, (list) => {
     const rows = mergeRuns(list.rows, runs, { addsNew });
-    return rows === list.rows ? list : Object.freeze({ ...list, rows: Object.freeze(rows) });
+    return rows === list.rows ? list : { ...list, rows: Object.freeze(rows) };
   });
 
 /** Updates the run in each list that has it. */
 const putRun =
-  ({ steps: _steps, screenshot: _screenshot, ...run }: RunDetails): AppThunk<void> =>
+  ({ steps: _steps, screenshot: _screenshot, ...run }: RunDetails, asked: number): AppThunk<void> =>
   (dispatch, getState) => {
     for (const filter of runsApi.util.selectCachedArgsForQuery(getState(), "runs"))
-      dispatch(putRuns(filter, [run], false));
+      dispatch(putRuns(filter, [run], asked, false));
   };
 
 /** The runs that a list shows as running, without those that are gone. */
@@ -126,9 +134,9 @@ const mostAtOnce = 10;
 
 /** Updates a list after a poll: its running runs, and by ID those that run no longer, while the page polls. */
 const followRunning =
-  (filter: RunFilter, running: readonly Run[]): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    dispatch(putRuns(filter, running, addsRunning(filter)));
+  (filter: RunFilter, running: readonly Run[], asked: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState, extra) => {
+    dispatch(putRuns(filter, running, asked, addsRunning(filter)));
     const { runs, runningRuns, finishedRun } = runsApi.endpoints;
     const list = runs.select(filter)(getState()).data;
     const still = new Set(running.map(({ id }) => id));
@@ -136,14 +144,17 @@ const followRunning =
       list === undefined ? [] : runningIn(list).flatMap(({ id }) => (id === null || still.has(id) ? [] : id));
     for (let at = 0; at < ids.length; at += mostAtOnce) {
       if (runningRuns.select(filter)(getState()).isUninitialized) return;
+      const askedById = servicesOf(extra).nextRequest();
       await Promise.all(
         ids.slice(at, at + mostAtOnce).map(async (id) => {
           const { data, error } = await dispatch(
             finishedRun.initiate(id, { subscribe: false, forceRefetch: true }),
           );
-          if (data !== undefined) dispatch(putRun(data));
+          if (data !== undefined) dispatch(putRun(data, askedById));
           else if (isGone(toFailure(error)))
-            dispatch(changeList(filter, (before) => ({ ...before, gone: [...(before.gone ?? []), id] })));
+            dispatch(
+              changeList(filter, askedById, (before) => ({ ...before, gone: [...(before.gone ?? []), id] })),
+            );
         }),
       );
     }
@@ -162,10 +173,11 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<LoadedRun
   const before = cached();
   if (before !== undefined && listsArriving.has(key)) return { data: before };
 
+  const asked = services.nextRequest();
   const canceled = new AbortController();
   listsArriving.set(key, canceled);
-  const replace = (list: CachedRunList) => {
-    if (!canceled.signal.aborted) api.dispatch(replaceRuns(filter, list));
+  const replace = (list: RunList & { failure?: Failure }) => {
+    if (!canceled.signal.aborted) api.dispatch(replaceRuns(filter, { ...list, asked }));
   };
 
   let onRows = (_list: RunList) => {};
@@ -186,7 +198,7 @@ async function loadRuns(filter: RunFilter, api: BaseQueryApi): Promise<LoadedRun
   const result = await Promise.race([firstRows, arrived]);
   services.ended(api, result.error ?? null);
   if (result.error !== undefined) return { error: result.error };
-  const first = result.data;
+  const first = { ...result.data, asked };
   if (first.extent !== "arriving") return { data: first };
   const partial = () => cached() ?? first;
   onRows = (list) => {

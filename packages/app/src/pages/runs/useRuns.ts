@@ -1,6 +1,7 @@
-import { isTooEarly, pollDelay, toFailure } from "@understudy/api";
+import { pollDelay } from "@understudy/api";
 import type { RunList } from "@understudy/model";
 import { useMemo } from "react";
+import { freshMs, isOlderThan } from "../../api/freshness";
 import { type QueryResult, useFreshRemote } from "../../api/remote";
 import { type CachedRunList, type RunFilter, runningIn, runsApi, useRunsQuery } from "../../api/runs";
 import { timings } from "../../lib/timings";
@@ -21,16 +22,14 @@ const mostRefreshed = 5_000;
 export const canRefresh = (list: RunList | undefined): list is RunList =>
   list?.extent === "complete" && list.rows.length <= mostRefreshed;
 
-/** A short list that is older is loaded again when its page is opened. */
-const freshSeconds = 5;
-
 /** A list of runs. If it is short enough, it is refetched every minute while the tab is visible. */
 export function useRuns(filter: RunFilter, autoRefresh: boolean) {
-  const { currentData: cached, error } = runs.useQueryState(filter);
+  const state = runs.useQueryState(filter);
+  const { currentData: cached, error } = state;
   const isShort = canRefresh(cached);
   const isRefreshed = autoRefresh && isShort;
   const query = useRunsQuery(filter, {
-    refetchOnMountOrArgChange: isShort && !isTooEarly(toFailure(error ?? {})) && freshSeconds,
+    refetchOnMountOrArgChange: isShort && isOlderThan(freshMs, state),
     pollingInterval: isRefreshed ? pollDelay(timings.refresh, error) : 0,
     skipPollingIfUnfocused: true,
     // A list that isn't there, or whose reload failed, is loaded once the connection is back.
