@@ -33,8 +33,6 @@ import {
   allDrafts,
   allRuns,
   FailureGrouper,
-  needsAttention,
-  type Remote,
   breakOf,
   driftOnsetOf,
   sameFailures,
@@ -156,25 +154,12 @@ const dashboard = {
   actions: { state: "loading" },
   drift: { state: "loading" },
 } as const;
-const dataOf = <T,>(part: Remote<T> | undefined): T | null => (part?.state === "ready" ? part.data : null);
 const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data"]>) => (
   <DashboardScreen
     product={product}
     data={{ ...dashboard, ...part }}
-    attention={{
-      state: "ready",
-      items: needsAttention(
-        {
-          site: dataOf(part.site),
-          summary: dataOf(part.summary),
-          timeseries: dataOf(part.timeseries) ?? [],
-          drift: dataOf(part.drift) ?? [],
-        },
-        now,
-      ),
-    }}
     guide={{ state: "closed" }}
-    setup="complete"
+    lastVisit={{ attentionLines: 0, setup: "complete" }}
     onRetry={nothing}
     onOpenGuide={nothing}
     onCloseGuide={nothing}

@@ -23,13 +23,8 @@ export { BillingScreen } from "./billing/BillingScreen";
 export { type BillingRedirect } from "./billing/plan-actions";
 export { type Invitation, type TeamDialog } from "./team/TeamDialogs";
 export { TeamScreen, type TeamNotice } from "./team/TeamScreen";
-export {
-  DashboardScreen,
-  type DashboardData,
-  type DashboardPart,
-  type SetupGuideState,
-} from "./dashboard/DashboardScreen";
-export { type Attention } from "./dashboard/NeedsAttention";
+export { DashboardScreen, type LastVisit, type SetupGuideState } from "./dashboard/DashboardScreen";
+export { attentionOf, type DashboardData, type DashboardPart, readAt } from "./dashboard/data";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { KeysScreen, type RevokedKey } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";

@@ -26,9 +26,8 @@ import {
   usagePoint,
   usageSummary,
 } from "@understudy/model/fixtures";
-import { type AttentionData, needsAttention } from "@understudy/model";
-import { type DashboardData, DashboardScreen, type SetupGuideState } from "./DashboardScreen";
-import type { Attention } from "./NeedsAttention";
+import type { DashboardData } from "./data";
+import { DashboardScreen, type SetupGuideState } from "./DashboardScreen";
 import { SetupGuide as Guide } from "./SetupGuide";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
@@ -47,13 +46,6 @@ const all = <T,>(value: T) => ({
   actions: value,
   drift: value,
 });
-const calm: Attention = { state: "ready", items: [] };
-
-/** What the page finds in its data. */
-const found = (over: Partial<AttentionData>): Attention => ({
-  state: "ready",
-  items: needsAttention({ site: null, summary: null, timeseries: [], drift: [], ...over }, fixedNow),
-});
 export const midway = { ...arrived, site: ready(site({ onboarding })) };
 
 const meta = {
@@ -63,9 +55,8 @@ const meta = {
   args: {
     product,
     data: midway,
-    attention: calm,
+    lastVisit: { attentionLines: 0, setup: "pending" },
     guide: { state: "closed" },
-    setup: "pending",
     onRetry: fn(),
     onOpenGuide: fn(),
     onCloseGuide: fn(),
@@ -88,10 +79,7 @@ const failingOften = usageSummary({ failureRate: 7.2 });
 
 /** A reached limit and a high failure rate come first, one line each. */
 export const NeedsAttention: Story = {
-  args: {
-    data: { ...arrived, site: ready(overLimit), summary: ready(failingOften) },
-    attention: found({ site: overLimit, summary: failingOften, drift: driftAlerts }),
-  },
+  args: { data: { ...arrived, site: ready(overLimit), summary: ready(failingOften) } },
 };
 const silentSince = (days: number) =>
   timeseries.map((point, index) =>
@@ -100,10 +88,7 @@ const silentSince = (days: number) =>
 
 /** Two whole days without runs, on a site that had hundreds: the rate keeps its badge. */
 export const Silence: Story = {
-  args: {
-    data: { ...arrived, timeseries: ready(silentSince(2)) },
-    attention: found({ timeseries: silentSince(2) }),
-  },
+  args: { data: { ...arrived, timeseries: ready(silentSince(2)) } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole("link", { name: "No runs since Mar 1; about 270 a day before" }),
@@ -132,9 +117,9 @@ export const LeftOpen: Story = {
 /** Lines with a long name of an action and an Arabic one. */
 export const NeedsAttentionLongNames: Story = {
   args: {
-    data: { ...arrived, drift: ready(driftAlerts) },
-    attention: found({
-      drift: [
+    data: {
+      ...arrived,
+      drift: ready([
         driftAlert({ actionName: "احجز غرفة لشخصين مع إطلالة على المرفأ", driftCount: 9, recoveryRate: 33.3 }),
         driftAlert({
           key: "drift_long",
@@ -142,8 +127,8 @@ export const NeedsAttentionLongNames: Story = {
           driftCount: 5,
           recoveryRate: 0,
         }),
-      ],
-    }),
+      ]),
+    },
   },
   play: async ({ canvas }) => {
     const lines = within(canvas.getByRole("region", { name: "Needs attention" }));
@@ -157,17 +142,17 @@ export const NeedsAttentionLongNames: Story = {
 /** Skeletons in the shape of every part. */
 export const Loading: Story = {
   tags: ["loading"],
-  args: { data: all(loading), attention: { state: "loading", lines: 0 } },
+  args: { data: all(loading) },
 };
 /** Reserves as many lines for what needs attention as the last visit had. */
 export const LoadingWithAttention: Story = {
   tags: ["loading"],
-  args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 2 } },
+  args: { data: all(loading), lastVisit: { attentionLines: 2, setup: "complete" } },
 };
 /** No space is reserved for the setup banner once setup is complete. */
 export const LoadingAfterSetup: Story = {
   tags: ["loading"],
-  args: { data: all(loading), setup: "complete", attention: { state: "loading", lines: 0 } },
+  args: { data: all(loading), lastVisit: { attentionLines: 0, setup: "complete" } },
 };
 /** Every part failed for the same reason, so one panel replaces them. */
 export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) } };
@@ -310,7 +295,7 @@ export const SetupGuideMissing: Story = {
 /** Once setup is complete, the guide still offers the script tag, with all six steps checked. */
 export const SetupGuideAfterSetup: Story = {
   tags: ["dialog"],
-  args: { guide: open, data: arrived, setup: "complete" },
+  args: { guide: open, data: arrived },
   play: async ({ canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "6 of 6 complete");

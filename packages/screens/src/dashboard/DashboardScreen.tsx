@@ -1,24 +1,20 @@
-import { LiveRegion, PageHeader, Presence, Stack } from "@understudy/ui";
+import { LiveRegion, PageHeader, Presence, Stack, useNow } from "@understudy/ui";
 import type { ComponentType } from "react";
 import {
-  type Action,
-  type DriftAlert,
   type Failure,
   loadErrors,
   type MissingReason,
   paths,
   type Product,
   type Remote,
-  type Site,
-  type UsagePoint,
-  type UsageSummary,
 } from "@understudy/model";
 import { LoadFailure } from "../shared/LoadFailure";
 import { MissingPart } from "../shared/MissingPart";
 import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./DashboardScreen.css";
+import { attentionOf, type DashboardData, type DashboardPart, readAt } from "./data";
 import { DriftAlerts } from "./DriftAlerts";
-import { NeedsAttention, type Attention } from "./NeedsAttention";
+import { NeedsAttention } from "./NeedsAttention";
 import { QuickStart } from "./QuickStart";
 import { RecentActions } from "./RecentActions";
 import { SetupBanner } from "./SetupBanner";
@@ -26,32 +22,24 @@ import type { SetupGuideProps } from "./SetupGuide";
 import { Stats } from "./Stats";
 import { UsageTrends } from "./UsageTrends";
 
-/** The dashboard's data. Each part loads, fails and retries independently. A type, for the types of `Object.values`. */
-export type DashboardData = {
-  site: Remote<Site>;
-  summary: Remote<UsageSummary>;
-  timeseries: Remote<readonly UsagePoint[]>;
-  actions: Remote<readonly Action[]>;
-  drift: Remote<readonly DriftAlert[]>;
-};
-
-export type DashboardPart = keyof DashboardData;
-
 /** Its code is passed once it has loaded: few visits open it. */
 export type SetupGuideState =
   | { state: "closed" | "loading" }
   | { state: "missing"; reason: MissingReason }
   | { state: "open"; SetupGuide: ComponentType<SetupGuideProps> };
 
+/** What this browser's last visit found, to reserve its space; on the first, what is usual. */
+export interface LastVisit {
+  attentionLines: number;
+  driftAlerts?: number | undefined;
+  setup: "pending" | "complete";
+}
+
 export interface DashboardScreenProps {
   product: Product;
   data: DashboardData;
-  attention: Attention;
+  lastVisit: LastVisit;
   guide: SetupGuideState;
-  /** Whether setup was complete when this browser last loaded the site. */
-  setup: "pending" | "complete";
-  /** The number of drift alerts when this browser last loaded them. */
-  lastAlertCount?: number | undefined;
   onRetry: (part: DashboardPart | "failed") => void;
   /** Also retries, if its code is missing. */
   onOpenGuide: () => void;
@@ -65,12 +53,6 @@ function commonFailure(data: DashboardData): Failure | null {
   return failures.length > 1
     ? (failures.find(({ kind }) => kind === "session") ?? failures[0] ?? null)
     : null;
-}
-
-/** The age of the oldest data on screen. */
-function shownSince(data: DashboardData): number | null {
-  const arrived = Object.values(data).flatMap((part) => (part.state === "ready" ? [part.asOf] : []));
-  return arrived.length === 0 ? null : Math.min(...arrived);
 }
 
 const foundSessionOver = (part: Remote<unknown>) =>
@@ -128,7 +110,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { product, guide, onRetry, onOpenGuide, onCloseGuide, onReload } = props;
   const data = untilAllEnded(props.data);
   const failure = commonFailure(data);
-  const since = shownSince(data);
+  const since = readAt(data);
   return (
     <Stack gap="4">
       <PageHeader title={paths.dashboard.title} />
@@ -169,14 +151,20 @@ interface ArrivedProps extends DashboardScreenProps {
 }
 
 function Arrived(props: ArrivedProps) {
-  const { data, attention, guide, setup, lastAlertCount, hidesFailures, onRetry, onOpenGuide } = props;
+  const { data, lastVisit, guide, hidesFailures, onRetry, onOpenGuide } = props;
+  const now = useNow();
   const { site, summary, timeseries, actions, drift } = data;
   const isShown = (part: Remote<unknown>) => !hidesFailures || part.state !== "failed";
   return (
     <div className={styles.sections}>
-      <NeedsAttention attention={attention} />
+      <NeedsAttention items={attentionOf(props.data, now)} lastLines={lastVisit.attentionLines} />
       {isShown(site) && (
-        <SetupBanner site={site} setup={setup} onContinue={onOpenGuide} onRetry={() => onRetry("site")} />
+        <SetupBanner
+          site={site}
+          setup={lastVisit.setup}
+          onContinue={onOpenGuide}
+          onRetry={() => onRetry("site")}
+        />
       )}
       {isShown(summary) && (
         <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
@@ -191,7 +179,7 @@ function Arrived(props: ArrivedProps) {
         <div className={styles.aside}>
           {isShown(drift) && (
             <div className={styles.first}>
-              <DriftAlerts drift={drift} lastCount={lastAlertCount} onRetry={() => onRetry("drift")} />
+              <DriftAlerts drift={drift} lastCount={lastVisit.driftAlerts} onRetry={() => onRetry("drift")} />
             </div>
           )}
           <QuickStart isGuideLoading={guide.state === "loading"} onOpenGuide={onOpenGuide} />

@@ -4,26 +4,28 @@ import { useId } from "react";
 import { type AttentionItem, attentionTexts } from "@understudy/model";
 import * as styles from "./NeedsAttention.css";
 
-export type Attention =
-  /** Reserves space for the lines of the last visit. */
-  { state: "loading"; lines: number } | { state: "ready"; items: readonly AttentionItem[] };
-
 const space = "\u00A0";
 
 /** About three lines of a phone. */
 const longestSubject = 120;
 
+interface NeedsAttentionProps {
+  /** `null` while its data loads: the lines of the last visit reserve their space. */
+  items: readonly AttentionItem[] | null;
+  lastLines: number;
+}
+
 /** Renders nothing if nothing is wrong. */
-export function NeedsAttention({ attention }: { attention: Attention }) {
+export function NeedsAttention({ items, lastLines }: NeedsAttentionProps) {
   const id = useId();
-  if (attention.state === "loading") {
-    return attention.lines === 0 ? null : (
+  if (items === null) {
+    return lastLines === 0 ? null : (
       <div className={styles.loading} aria-hidden="true">
         <Heading level={2} size="section">
           <span className={styles.pending}>{space}</span>
         </Heading>
         <List variant="divided">
-          {Array.from({ length: attention.lines }, (_, line) => (
+          {Array.from({ length: lastLines }, (_, line) => (
             <li key={line} className={styles.item}>
               <span className={styles.glyph} />
               <span className={styles.pending}>{space}</span>
@@ -33,7 +35,6 @@ export function NeedsAttention({ attention }: { attention: Attention }) {
       </div>
     );
   }
-  const { items } = attention;
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.panel}>

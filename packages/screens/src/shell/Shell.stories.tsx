@@ -137,9 +137,8 @@ export const AroundAPage: Story = {
           actions: ready(actions),
           drift: ready(driftAlerts),
         }}
-        attention={{ state: "ready", items: [] }}
         guide={{ state: "closed" }}
-        setup="complete"
+        lastVisit={{ attentionLines: 0, setup: "complete" }}
         onRetry={fn()}
         onOpenGuide={fn()}
         onCloseGuide={fn()}

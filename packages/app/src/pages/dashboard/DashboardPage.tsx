@@ -1,21 +1,16 @@
 import { pollDelay } from "@understudy/api";
 import {
-  type Attention,
+  attentionOf,
   type DashboardData,
   type DashboardPart,
   DashboardScreen,
+  type LastVisit,
+  readAt,
   type SetupGuideState,
 } from "@understudy/screens";
-import {
-  needsAttention,
-  onboardingProgress,
-  paths,
-  type Remote,
-  setupGuideHash,
-  type Site,
-} from "@understudy/model";
+import { onboardingProgress, paths, type Remote, setupGuideHash, type Site } from "@understudy/model";
 import { timings } from "../../lib/timings";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { useActionsQuery } from "../../api/actions";
 import { useDriftQuery } from "../../api/drift";
@@ -51,8 +46,7 @@ export function DashboardPage() {
     actions: useFreshRemote(queries.actions),
     drift: useFreshRemote(queries.drift),
   };
-  const asOf = readAt(data);
-  useRereading(asOf, () => {
+  useRereading(readAt(data), () => {
     for (const query of Object.values(queries)) void query.refetch();
   });
   const guide = useSetupGuide(data.site);
@@ -67,10 +61,8 @@ export function DashboardPage() {
     <DashboardScreen
       product={product}
       data={data}
-      attention={useAttention(data, asOf)}
-      lastAlertCount={useLastAlertCount(data.drift)}
+      lastVisit={useLastVisit(data)}
       guide={guide.shown}
-      setup={guide.knownSetup}
       onRetry={retry}
       onOpenGuide={guide.open}
       onCloseGuide={guide.close}
@@ -80,7 +72,7 @@ export function DashboardPage() {
 }
 
 /** What the last visit kept; `null` on the first. Keeps the current value once it is known. */
-function useLastVisit(key: string, current: string | null): string | null {
+function useKept(key: string, current: string | null): string | null {
   const [last] = useState(() => recall(key));
   useEffect(() => {
     if (current !== null) remember(key, current);
@@ -88,41 +80,21 @@ function useLastVisit(key: string, current: string | null): string | null {
   return last;
 }
 
-/** When the oldest of the data arrived; `null` before any has. */
-function readAt(data: DashboardData): number | null {
-  const arrived = Object.values(data).flatMap((part) => (part.state === "ready" ? [part.asOf] : []));
-  return arrived.length === 0 ? null : Math.min(...arrived);
-}
+const isComplete = (site: Remote<Site>): boolean | null =>
+  site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
-/** What needs attention, once all parts have loaded or failed. The number of lines is kept to reserve their space. */
-function useAttention({ site, summary, timeseries, drift }: DashboardData, asOf: number | null): Attention {
-  const clock = useNow();
-  // Old data says nothing about what happened since.
-  const now = Math.min(clock, asOf ?? clock);
-  const isLoading = [site, summary, timeseries, drift].some(({ state }) => state === "loading");
-  const items = useMemo(
-    () =>
-      needsAttention(
-        {
-          site: site.state === "ready" ? site.data : null,
-          summary: summary.state === "ready" ? summary.data : null,
-          timeseries: timeseries.state === "ready" ? timeseries.data : [],
-          drift: drift.state === "ready" ? drift.data : [],
-        },
-        now,
-      ),
-    [site, summary, timeseries, drift, now],
-  );
-  const lines =
-    Number(useLastVisit(storageKeys.attentionLines, isLoading ? null : String(items.length))) || 0;
-  return isLoading ? { state: "loading", lines: Math.min(lines, 3) } : { state: "ready", items };
-}
-
-/** The number of drift alerts of the last visit, to reserve their space. */
-function useLastAlertCount(drift: DashboardData["drift"]): number | undefined {
-  const count = drift.state === "ready" ? String(drift.data.length) : null;
-  const last = useLastVisit(storageKeys.driftAlerts, count);
-  return last === null ? undefined : Number(last) || 0;
+function useLastVisit(data: DashboardData): LastVisit {
+  const { site, drift } = data;
+  const kept = (value: number | boolean | null) => (value === null ? null : String(value));
+  const items = attentionOf(data, useNow());
+  const lines = useKept(storageKeys.attentionLines, kept(items && items.length));
+  const alerts = useKept(storageKeys.driftAlerts, kept(drift.state === "ready" ? drift.data.length : null));
+  const setup = useKept(storageKeys.setupComplete, kept(isComplete(site)));
+  return {
+    attentionLines: Math.min(Number(lines) || 0, 3),
+    driftAlerts: alerts === null ? undefined : Number(alerts) || 0,
+    setup: setup === "true" ? "complete" : "pending",
+  };
 }
 
 const loadSetupGuide = () => import("@understudy/screens/setup-guide");
@@ -135,28 +107,25 @@ function useSetupGuide(site: Remote<Site>) {
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== "idle";
   const [state, setState] = useState<"closed" | "due" | "open">(isLinked ? "open" : "closed");
-  const isComplete = site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
+  const complete = isComplete(site);
 
   // Reacts to changes only: after setup, the dialog can still be opened for the script tag.
   const [wasComplete, setWasComplete] = useState<boolean | null>(null);
-  if (wasComplete !== isComplete) {
-    setWasComplete(isComplete);
-    if (isComplete === false && wasComplete === null && !isSeen()) setState("due");
-    if (isComplete === true && wasComplete === false) setState("closed");
+  if (wasComplete !== complete) {
+    setWasComplete(complete);
+    if (complete === false && wasComplete === null && !isSeen()) setState("due");
+    if (complete === true && wasComplete === false) setState("closed");
   }
-
-  const lastSetup = useLastVisit(storageKeys.setupComplete, isComplete === null ? null : String(isComplete));
-  const knownSetup: "complete" | "pending" = lastSetup === "true" ? "complete" : "pending";
 
   const { chunk, missing, retry } = useChunk(loadSetupGuide, state !== "closed");
   const hasArrived = chunk !== null;
 
   useEffect(() => {
     if (!hasArrived) return undefined;
-    if (state === "open" && isComplete !== null) remember(storageKeys.seenOnboarding, "true");
+    if (state === "open" && complete !== null) remember(storageKeys.seenOnboarding, "true");
     if (state !== "due" || isLeaving) return undefined;
     return whenNotInterrupting(() => setState("open"));
-  }, [state, isComplete, isLeaving, hasArrived]);
+  }, [state, complete, isLeaving, hasArrived]);
 
   let shown: SetupGuideState = { state: "closed" };
   if (state === "open") {
@@ -166,7 +135,6 @@ function useSetupGuide(site: Remote<Site>) {
 
   return {
     shown,
-    knownSetup,
     open: () => {
       setState("open");
       retry();
