@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
 import { recordAnnouncements, takeAnnouncements } from "./harness/announcements";
-import { knownPages } from "./harness/pages";
 import { calls } from "./harness/requests";
 import { clipboard, goTo, test } from "./harness/test";
 
@@ -82,37 +81,6 @@ test("screen readers announce once what was saved, copied, changed, found or ref
     await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
     await expectAnnounced(page, /^\d+ runs$/);
   });
-});
-
-/** On arrival, unless the data was there first. */
-const isExpected = (words: string) => words.startsWith("Loading") || /^\d+ [a-z]+$/.test(words);
-
-test("pages say on arrival what loads and what was found, and in two minutes nothing", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await recordAnnouncements(context);
-  await context.addInitScript(() => localStorage.setItem("hasSeenOnboarding", "true"));
-  let open = 0;
-  page.on("request", () => (open += 1));
-  page.on("requestfinished", () => (open -= 1));
-  page.on("requestfailed", () => (open -= 1));
-  const settled = () => expect.poll(() => open).toBe(0);
-  await page.clock.install();
-  for (const path of knownPages)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await settled();
-      expect.soft((await takeAnnouncements(page)).filter((words) => !isExpected(words))).toEqual([]);
-      for (let seconds = 0; seconds < 120; seconds += 10) {
-        await page.clock.runFor(10_000);
-        await settled();
-      }
-      expect.soft(await takeAnnouncements(page)).toEqual([]);
-    });
 });
 
 test("a read that failed is asked for and announced once; the login page says that the session ended", async ({

@@ -97,84 +97,8 @@ test.describe("the command palette", () => {
     expect(new URL(page.url()).searchParams.get("q")).toBe(name);
   });
 
-  test("finds loaded runs, and moves the focus between pages of the same kind, but not while typing", async ({
-    page,
-    sandbox,
-  }) => {
-    sandbox.reset({ runIntervalSeconds: 0 });
-    await page.goto("/runs/run_000600");
-    await expect(mainNavigation(page)).toBeVisible();
-    const runs = palette(page).getByRole("group", { name: "Runs" }).getByRole("option");
-    const close = async () => {
-      await page.keyboard.press("Escape");
-      await expect(palette(page)).toHaveCount(0);
-    };
-    // A run that was opened without its list.
-    await expect(page.getByRole("region", { name: "Summary" })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await field(page).fill("run_000600");
-    await expect(runs).not.toHaveCount(0);
-    await field(page).fill("run_000599");
-    await expect(palette(page).getByRole("option", { name: "View run run_000599" })).toBeVisible();
-    await expect(runs).toHaveCount(0);
-    await close();
-    // The longest list that was loaded.
-    await goTo(page, "Runs");
-    await expect(page.getByText("640 runs", { exact: true })).toBeVisible();
-    await page.getByRole("combobox", { name: "Status" }).selectOption("failed");
-    await expect(page.getByText("640 runs", { exact: true })).toHaveCount(0);
-    await expect(page.getByText(/^\d+ runs$/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await field(page).fill("run_000599");
-    await expect(runs).not.toHaveCount(0);
-    await close();
-
-    await goTo(page, "Actions");
-    const search = page.getByRole("searchbox", { name: "Search actions" });
-    await search.click();
-    await page.keyboard.press("Control+k");
-    await page.keyboard.press("?");
-    await expect(search).toHaveValue("?");
-    await search.fill("");
-    const menu = page.getByRole("button", { name: "Collapse sidebar" });
-    await menu.focus();
-    await page.keyboard.press("Control+k");
-    await expect(field(page)).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(palette(page)).toHaveCount(1);
-    await close();
-    await expect(menu).toBeFocused();
-    // If typing had opened the dialog, it would be here by now.
-    await expect(sheet(page)).toHaveCount(0);
-
-    await page
-      .getByRole("row", { name: /^Book a table/ })
-      .getByRole("link", { name: "View" })
-      .click();
-    await page.getByRole("link", { name: "View Runs" }).focus();
-    await page.keyboard.press("Control+k");
-    await field(page).fill("cancel a booking");
-    // The action's runs may be found first.
-    await expect(
-      marked(page).and(palette(page).getByRole("group", { name: "Actions" }).getByRole("option")),
-    ).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(heading(page, "Action Cancel a booking")).toBeFocused();
-  });
-
   test.describe(() => {
     test.use({ role: null, viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "light" });
-    test("opens from the header on phones and changes the theme", async ({ page, sandbox }) => {
-      await page.goto(`${sandbox.url}/settings`);
-      await page.getByRole("button", { name: "Sign in with SSO" }).tap();
-      await page.getByText("olivia@").tap();
-      await page.getByRole("button", { name: "Search" }).tap();
-      await field(page).fill("dark");
-      await marked(page).tap();
-      await expect.poll(() => page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
   });
 });
 

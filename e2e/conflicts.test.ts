@@ -82,35 +82,35 @@ for (const { path, put, mine: edited, other, save, done } of forms)
     await expect(mine.getByText(done)).toBeVisible();
   });
 
-for (const { path, put, mine: edited, other, save, done } of forms)
-  test(`saving ${path} sends nothing if the newest data can’t be read first`, async ({
-    page: mine,
-    sandbox,
-    colleague,
-  }) => {
-    await openForTwo(mine, colleague, path);
-    await field(colleague, other.label).fill("https://colleague.example/x");
-    await button(colleague, save).click();
-    await expect(colleague.getByText(done)).toBeVisible();
+test("a save sends nothing if the newest data can’t be read first", async ({
+  page: mine,
+  sandbox,
+  colleague,
+}) => {
+  const [{ path, put, mine: edited, other, save, done }] = forms;
+  await openForTwo(mine, colleague, path);
+  await field(colleague, other.label).fill("https://colleague.example/x");
+  await button(colleague, save).click();
+  await expect(colleague.getByText(done)).toBeVisible();
 
-    sandbox.control.apply({
-      clearLog: true,
-      fault: { call: "GET /v1/sites/me", fault: "status", status: 500, message: "Not now" },
-    });
-    await field(mine, edited.label).fill("Mine");
-    await button(mine, save).click();
-    await expect(mine.getByRole("alert").filter({ hasText: /Failed to save/ })).toContainText("Not now");
-    expect(calls(sandbox, "PUT", put)).toEqual([]);
-    await expect(field(mine, edited.label)).toHaveValue("Mine");
-
-    sandbox.control.apply({ clearFaults: true });
-    await button(mine, save).click();
-    await expect(mine.getByText(done)).toBeVisible();
-    expect(lastBody(sandbox, put)).toMatchObject({
-      [edited.sentAs]: "Mine",
-      [other.sentAs]: "https://colleague.example/x",
-    });
+  sandbox.control.apply({
+    clearLog: true,
+    fault: { call: "GET /v1/sites/me", fault: "status", status: 500, message: "Not now" },
   });
+  await field(mine, edited.label).fill("Mine");
+  await button(mine, save).click();
+  await expect(mine.getByRole("alert").filter({ hasText: /Failed to save/ })).toContainText("Not now");
+  expect(calls(sandbox, "PUT", put)).toEqual([]);
+  await expect(field(mine, edited.label)).toHaveValue("Mine");
+
+  sandbox.control.apply({ clearFaults: true });
+  await button(mine, save).click();
+  await expect(mine.getByText(done)).toBeVisible();
+  expect(lastBody(sandbox, put)).toMatchObject({
+    [edited.sentAs]: "Mine",
+    [other.sentAs]: "https://colleague.example/x",
+  });
+});
 
 test("publishing a draft that a colleague changed shows the change first, and one that is gone can’t be published", async ({
   page: mine,
@@ -174,11 +174,7 @@ test("publishes what the question was asked about, not what a colleague saved be
   expect(calls(sandbox, "POST", /publish$/)).toHaveLength(1);
 });
 
-test("saving the widget keeps a colleague’s changes to the site, and asks about a field that is hidden", async ({
-  page: mine,
-  sandbox,
-  colleague,
-}) => {
+test("saving the widget asks about a field that is hidden", async ({ page: mine, sandbox, colleague }) => {
   await openForTwo(mine, colleague, "/settings/chat");
   const saved = "Settings saved successfully";
   await field(mine, "Key combination").fill("ctrl+j");
@@ -198,17 +194,4 @@ test("saving the widget keeps a colleague’s changes to the site, and asks abou
     hotkey_enabled: false,
     hotkey_combination: "ctrl+j",
   });
-
-  await field(mine, "Title").fill("Mine");
-  await colleague.getByRole("link", { name: "Back to Settings" }).click();
-  await colleague.getByRole("main").getByRole("link", { name: "Site Settings" }).click();
-  await field(colleague, "Site Name").fill("Theirs");
-  await button(colleague, "Save Changes").click();
-  await expect(colleague.getByText("Site settings saved successfully!")).toBeVisible();
-  await button(mine, "Save Settings").click();
-  await expect.poll(() => lastBody(sandbox, "/v1/site/settings")).toMatchObject({ brand_title: "Mine" });
-  await expect(mine.getByText(saved)).toBeVisible();
-  await mine.goto(`${sandbox.url}/settings/site`);
-  await expect(field(mine, "Site Name")).toHaveValue("Theirs");
-  await expect(mine.getByText(/conflict/)).toHaveCount(0);
 });

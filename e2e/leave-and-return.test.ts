@@ -265,3 +265,58 @@ test("leaving while a key is created says what happens, and a notice names a key
   await notice.getByRole("link", { name: "Open API Keys" }).click();
   await expect(page.getByRole("row", { name: /^Kiosk/ })).toBeVisible();
 });
+
+test("a change stays pending after leaving and returning, is sent once, and closing the tab asks", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/actions");
+  const alerts = answerAlerts(page);
+  alerts.leaveQuestions.leave = false;
+  const action = page.getByRole("row", { name: /^Book a table/ });
+  const release = await holdRequests(page, "**/unpublish");
+  const sent = page.waitForRequest("**/unpublish");
+  await action.getByRole("button", { name: "Disable" }).click();
+  await sent;
+  await goTo(page, "Runs");
+  await expect(heading(page, "Runs")).toBeVisible();
+  await travel(page, "back", "Actions");
+  await expect(action.getByRole("button", { name: "Disable" })).toHaveAttribute("aria-busy", "true");
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => alerts.leaveQuestions.count).toBe(1);
+  release();
+  await expect(action.getByText("Disabled")).toBeVisible();
+  expect(calls(sandbox, "POST", /unpublish$/)).toHaveLength(1);
+});
+
+test("signing out waits for a change, and is canceled when it fails or the user stays", async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto("/team");
+  await expect(mainNavigation(page)).toBeVisible();
+  sandbox.control.apply({
+    fault: { call: "PUT /v1/members/:id/role", fault: "status", status: 403, times: 1 },
+  });
+  const role = page.getByRole("row", { name: /vera@/ }).getByRole("combobox", { name: "Role" });
+  const saving = page.getByRole("alertdialog", { name: "Saving your changes…" });
+  const changeAndSignOut = async () => {
+    const release = await holdRequests(page, /\/role$/);
+    await role.selectOption("admin");
+    await button(page, "Sign Out").click();
+    await expect(saving).toBeVisible();
+    return release;
+  };
+  const fail = await changeAndSignOut();
+  fail();
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to update role" })).toBeVisible();
+  await expect(saving).toHaveCount(0);
+  await expect(heading(page, "Team")).toBeVisible();
+
+  const release = await changeAndSignOut();
+  await saving.getByRole("button", { name: "Stay" }).click();
+  release();
+  await expect(page.getByText("Role updated successfully")).toBeVisible();
+  await goTo(page, "Runs");
+  await expect(heading(page, "Runs")).toBeVisible();
+});

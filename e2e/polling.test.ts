@@ -318,31 +318,3 @@ test("a short list of runs is loaded again on Back after the clock was set back,
   await page.goBack();
   await expect.poll(() => asks.lists).toBe(before + 1);
 });
-
-test("a list says that a poll failed; finished runs that answer 404 don't keep others from updating", async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  sandbox.reset({ runIntervalSeconds: 0 });
-  await context.clock.install();
-  const ids = Array.from({ length: 12 }, (_, index) => `run_${index}`);
-  const { answers } = await answerRuns(
-    context,
-    ids.map((id) => ({ id, ...running })),
-  );
-  await context.route("**/v1/runs/run_*", (route) => {
-    const id = new URL(route.request().url()).pathname.split("/").at(-1);
-    return id === "run_11"
-      ? route.fulfill({ json: { run: { id, ...running, status: "success" } } })
-      : route.fulfill({ status: 404, json: { message: "Not found" } });
-  });
-  await page.goto("/runs");
-  await expect(live(page)).toBeVisible();
-  answers.poll = null;
-  await page.clock.runFor(5_000);
-  await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
-
-  answers.poll = [];
-  await pollUntil(page, page.getByRole("cell", { name: "Success" }));
-});

@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { navigate, refetch } from "./harness/navigate";
 import { calls } from "./harness/requests";
-import { mainNavigation, clipboard, goTo, test, type TestSandbox } from "./harness/test";
+import { clipboard, goTo, test, type TestSandbox } from "./harness/test";
 import { pollUntil } from "./harness/time";
 
 // For busy machines.
@@ -12,35 +11,6 @@ const lists = (sandbox: TestSandbox) => calls(sandbox, "GET", "/v1/runs").length
 const summary = (page: Page) => page.getByRole("region", { name: "Summary" });
 const timeline = (page: Page) => page.getByRole("list", { name: "Execution Timeline" });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-const base = {
-  id: "run_x",
-  action_id: "act_book_table",
-  action_name: "Book a table",
-  status: "failed",
-  env: "prod",
-  duration_ms: 2_000,
-  started_at: "2026-03-04T15:00:00Z",
-  completed_at: "2026-03-04T15:00:02Z",
-  failure_message: "The button stayed disabled.",
-  failure_selector: "#confirm",
-  failure_step_index: 0,
-};
-
-const step = (over: object) => ({
-  type: "click",
-  selector: "#confirm",
-  value: null,
-  duration_ms: 500,
-  error: null,
-  status: "success",
-  ...over,
-});
-
-async function serveRun(page: Page, over: object): Promise<void> {
-  await page.unroute("**/v1/runs/run_x");
-  await page.route("**/v1/runs/run_x", (route) => route.fulfill({ json: { run: { ...base, ...over } } }));
-}
 
 test.describe("a run", () => {
   test.describe.configure({ timeout: wholeTest });
@@ -159,32 +129,6 @@ test.describe("a run", () => {
     await expect(comparison.getByText(/last success \d/)).toHaveCount(0);
   });
 
-  test("compares with a success in another environment, and only on request", async ({ page, sandbox }) => {
-    sandbox.reset({ runIntervalSeconds: 0 });
-    await page.goto("/settings");
-    await expect(mainNavigation(page)).toBeVisible();
-    const success = { ...base, id: "run_y", status: "success", step_timeline: [step({})] };
-    let asked = 0;
-    await page.route(/\/v1\/runs$/, (route) => {
-      asked += 1;
-      return route.fulfill({ json: { runs: [success] } });
-    });
-    await page.route("**/v1/runs/run_y", (route) => route.fulfill({ json: { run: success } }));
-    const compare = page.getByRole("button", { name: "Compare with last success" });
-    // Without an ID, too.
-    await serveRun(page, { id: null, env: "staging", step_timeline: [step({ status: "failed" })] });
-    await navigate(page, "/runs/run_x");
-    await expect(summary(page)).toBeVisible();
-    await expect(compare).toBeVisible();
-    expect(asked).toBe(0);
-    await compare.click();
-    await expect(
-      page
-        .getByRole("status", { name: "Comparison with last success" })
-        .getByRole("link", { name: /^last success \d/ }),
-    ).toBeVisible();
-  });
-
   test("opens before a long list is searched for it", async ({ page, sandbox }) => {
     sandbox.reset({ scenario: "huge", runIntervalSeconds: 0 });
     await page.goto("/runs");
@@ -238,100 +182,4 @@ test.describe("a run", () => {
     await expect(page.getByRole("table", { name: "Drafts" })).toBeVisible();
     expect(calls(sandbox, "GET", /^\/v1\/runs\/./)).toHaveLength(polls);
   });
-
-  test("shows load errors, of its list too, and keeps the back link", async ({ page, sandbox }) => {
-    sandbox.reset({ runIntervalSeconds: 0 });
-    const { control } = sandbox;
-    await page.goto("/runs/run_nobody?env=dev");
-    await expect(page.getByRole("alert", { name: "Failed to load run details" })).toBeVisible();
-    for (const link of await page.getByRole("link", { name: "Back to Runs" }).all())
-      await expect(link).toHaveAttribute("href", "/runs?env=dev");
-
-    await page.goto(`${sandbox.url}/runs/run_000600`);
-    await expect(summary(page)).toBeVisible();
-    control.apply({
-      fault: { call: "GET /v1/runs", fault: "status", status: 403, times: 1 },
-    });
-    await page.getByRole("button", { name: "Compare with last success" }).click();
-    await expect(page.getByRole("alert", { name: "Failed to load runs" })).toBeVisible();
-    await page.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByText(/last success \d/)).toBeVisible();
-  });
-
-  test(
-    "omits missing values and masks what was typed into password fields",
-    { tag: "@chromium" },
-    async ({ page, context, sandbox, monitor }) => {
-      sandbox.reset({ runIntervalSeconds: 0 });
-      await context.grantPermissions(clipboard);
-      await page.goto("/settings");
-      await expect(mainNavigation(page)).toBeVisible();
-      const showRun = async (over: object) => {
-        await serveRun(page, over);
-        await refetch(page);
-      };
-      await serveRun(page, {});
-      await navigate(page, "/runs/run_x");
-      await expect(summary(page)).toBeVisible();
-
-      await showRun({
-        step_timeline: [step({ status: "failed", error: "The button stayed disabled." })],
-      });
-      await expect(
-        page.getByRole("region", { name: "Run failed" }).getByText("Step 1", { exact: true }),
-      ).toBeVisible();
-      await expect(page.getByText("Between steps")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Enlarge screenshot" })).toHaveCount(0);
-
-      await showRun({
-        status: "timeout",
-        failure_message: null,
-        failure_step_index: null,
-        failure_selector: null,
-        step_timeline: null,
-        action_id: null,
-      });
-      await expect(page.getByText("No timeline data available")).toBeVisible();
-      await expect(page.getByRole("region", { name: "Run timed out" })).toHaveCount(0);
-      await expect(page.getByRole("link", { name: "View Action Details" })).toHaveCount(0);
-
-      await showRun({
-        status: "success",
-        completed_at: null,
-        was_drift_detected: true,
-        was_auto_recovered: true,
-        failure_message: null,
-      });
-      await expect(summary(page).getByText("Drift detected")).toBeVisible();
-      await expect(summary(page).getByText("Auto-recovered")).toBeVisible();
-      await expect(summary(page).getByText("Completed")).toHaveCount(0);
-
-      monitor.allow(/ERR_NAME_NOT_RESOLVED|screenshots/);
-      await showRun({ screenshot_url: "https://pictures.invalid/1.png" });
-      await expect(page.getByText("The screenshot couldn’t be loaded.")).toBeVisible();
-      await showRun({ screenshot_url: "javascript:alert(1)" });
-      await expect(page.getByText(/^The screenshot can’t be shown/)).toBeVisible();
-
-      await showRun({
-        failure_message: "Wrong password hunter2hunter2",
-        step_timeline: [
-          step({ type: "input", selector: "input[type=password]", value: "hunter2hunter2" }),
-          step({ status: "failed", error: "hunter2hunter2 was refused" }),
-        ],
-      });
-      const show = page.getByRole("button", { name: "Show value" });
-      await expect(show).toHaveCount(3);
-      await expect(page.getByText(/hunter2hunter2/)).toHaveCount(0);
-      await page.getByRole("button", { name: "Copy report" }).click();
-      await expect(page.getByRole("button", { name: "Copied!" })).toBeVisible();
-      expect(await copied(page)).not.toContain("hunter2hunter2");
-      await page
-        .getByRole("region", { name: "Run failed" })
-        .getByRole("button", { name: "Show value" })
-        .click();
-      await expect(page.getByText("Wrong password hunter2hunter2")).toBeVisible();
-      await show.first().click();
-      await expect(page.getByText("hunter2hunter2", { exact: true })).toBeVisible();
-    },
-  );
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { holdRequests } from "./harness/requests";
 import { mainNavigation, test } from "./harness/test";
 
 /** As in Safari, clicking a button doesn't focus it. */
@@ -87,34 +86,6 @@ test("what is cut off in a row can be read with the keyboard", async ({ page }) 
   }
   await expect(revoke).toBeFocused();
   await expect(page.locator(":popover-open")).toContainText(String(name).trim());
-});
-
-test("a successful step says so to screen readers, a link that it opens a new tab, and a busy button turns", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto("/runs?status=success");
-  await page.getByRole("link", { name: "View Details" }).first().click();
-  const timeline = page.getByRole("region", { name: "Execution Timeline" });
-  await expect(timeline.getByText("Success").first()).toBeAttached();
-
-  await page.goto(`${sandbox.url}/settings/site`);
-  const name = page.getByRole("textbox", { name: "Site Name" });
-  await name.fill("Harbour Stay");
-  await page.emulateMedia({ forcedColors: "active" });
-  const release = await holdRequests(page, "**/v1/site");
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  const spinner = page.getByRole("main").locator("button[aria-busy=true] > span[aria-hidden]");
-  await expect(spinner).toBeVisible();
-  const [start, end] = await spinner.evaluate((ring) => {
-    const { borderInlineStartColor, borderInlineEndColor } = getComputedStyle(ring);
-    return [borderInlineStartColor, borderInlineEndColor];
-  });
-  expect(start).not.toBe(end);
-  release();
-
-  await page.keyboard.press("Control+/");
-  await expect(page.getByRole("link", { name: "Licenses (opens in a new tab)" })).toBeVisible();
 });
 
 test("a list of phrases that scrolls is a tab stop with a name", async ({ page }) => {

@@ -108,59 +108,6 @@ test.describe("the setup guide", () => {
     await expect(guide).toBeHidden();
   });
 
-  test("waits until the command palette or a menu is closed, without checking again and again", async ({
-    page,
-    sandbox,
-  }) => {
-    await page.goto("/settings");
-    await expect(mainNavigation(page)).toBeVisible();
-    const guide = page.getByRole("dialog", { name: "Setup Guide" });
-    const palette = page.getByRole("dialog", { name: "Search" });
-    const setup = page.getByRole("button", { name: "Continue Setup", includeHidden: true });
-    /** Opens the dashboard, whose guide is due once the returned function is called. */
-    const openDashboard = async () => {
-      const release = await holdRequests(page, "**/v1/sites/me");
-      await page.goto(`${sandbox.url}/`);
-      await expect(page.getByRole("region", { name: "Quick Start" })).toBeVisible();
-      return release;
-    };
-    const loadSite = await openDashboard();
-    await page.keyboard.press("Control+k");
-    await expect(palette).toBeVisible();
-    loadSite();
-    await expect(setup).toBeVisible();
-    await page.keyboard.type("runs");
-    await expect(palette.getByRole("option", { name: /Runs/ }).first()).toBeVisible();
-    await expect(guide).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(palette).toHaveCount(0);
-    await expect(guide).toBeVisible();
-
-    await guide.getByRole("button", { name: "Later" }).click();
-    await page.evaluate(() => localStorage.removeItem("hasSeenOnboarding"));
-    const loadSiteAgain = await openDashboard();
-    // Counts the checks for open dialogs in an attribute.
-    await page.evaluate(() => {
-      const root = document.documentElement;
-      document.querySelector = (selectors: string) => {
-        if (selectors.includes("dialog:modal")) root.dataset["checks"] = `${root.dataset["checks"] ?? ""}|`;
-        return document.querySelectorAll(selectors)[0] ?? null;
-      };
-    });
-    await page.getByRole("button", { name: "Account menu" }).click();
-    loadSiteAgain();
-    await expect(setup).toBeVisible();
-    const checks = () => page.evaluate(() => document.documentElement.dataset["checks"]);
-    await expect.poll(checks).toBeDefined();
-    const before = await checks();
-    // Longer than four of the former intervals.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
-    expect(await checks()).toBe(before);
-    await expect(guide).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await expect(guide).toBeVisible();
-  });
-
   test("doesn’t open, nor count as seen, while another page is loading", async ({ page, sandbox }) => {
     await page.goto("/settings");
     await expect(mainNavigation(page)).toBeVisible();
