@@ -27,6 +27,8 @@ const whereBrowsersDiffer = [
 ].map((name) => `${name}.test.ts`);
 /** Their files have the same names. */
 const testIgnore = "openid/**/*.test.ts";
+/** Adds what takes too long for each change. */
+const isNight = Boolean(process.env["NIGHTLY"]);
 const engines = { firefox, webkit };
 const otherBrowsers = [
   { name: "oldest-browsers", testMatch: whereBrowsersDiffer, testIgnore, use: { isOldest: true } },
@@ -38,7 +40,7 @@ const otherBrowsers = [
       testMatch: whereBrowsersDiffer,
       testIgnore,
       // Those read the clipboard, or use Chromium's own protocol.
-      grepInvert: process.env["NIGHTLY"] ? /@chromium/ : /@chromium|@nightly/,
+      grepInvert: isNight ? /@chromium/ : /@chromium|@nightly/,
       use: { browserName: name, launchOptions: {} },
     })),
 ];
@@ -51,8 +53,7 @@ export default defineConfig<PerTest, PerWorker>({
     // BROWSERS=all adds these, so that a test that is named on the command line runs once.
     ...(process.env["BROWSERS"] === "all" ? otherBrowsers : []),
   ],
-  // NIGHTLY=1 also runs what takes too long for each change.
-  grepInvert: process.env["NIGHTLY"] ? [] : /@nightly/,
+  grepInvert: isNight ? [] : /@nightly/,
   globalSetup: "./e2e/harness/build.ts",
   outputDir: "node_modules/.cache/e2e",
   fullyParallel: true,

@@ -11,13 +11,9 @@ const opened: Record<string, string> = {
 
 const routes = Object.values(paths).map(({ pattern, title }) => [opened[pattern] ?? pattern, title] as const);
 
-/**
- * All navigations run at night. Longer runs need a longer warm-up, because hot code is compiled again and
- * counts as heap.
- */
-const { navigations, rounds } = process.env["NIGHTLY"]
-  ? { navigations: 500, rounds: 20 }
-  : { navigations: 65, rounds: 2 };
+const navigations = 500;
+/** Hot code is compiled again and counts as heap until then. */
+const rounds = 20;
 
 /** Navigates with links until this many pages have loaded. */
 function navigateAround(page: Page, times: number): Promise<void> {

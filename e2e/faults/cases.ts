@@ -1,29 +1,35 @@
-import process from "node:process";
-
-/** At night every case runs; otherwise a sample covers each target and each fault. */
-export const runsAll = Boolean(process.env["NIGHTLY"]);
+import { test } from "@playwright/test";
 
 interface Case<Target, Fault> {
   target: Target;
   fault: Fault;
 }
 
-/** Combines targets with the faults that apply to them; all combinations or a sample. */
+/** Combines targets with the faults that apply to them: a sample covers each target and each fault. */
 export function casesOf<Target, Fault>(
   targets: readonly Target[],
   faults: readonly Fault[],
   applies: (target: Target, fault: Fault) => boolean = () => true,
-): Case<Target, Fault>[] {
-  const count = Math.max(targets.length, faults.length);
-  const pairs = runsAll
-    ? targets.flatMap((target) => faults.map((fault) => ({ target, fault })))
-    : Array.from({ length: count }, (_, index) => ({
-        target: targets[index % targets.length],
-        fault: faults[index % faults.length],
-      }));
-  return pairs.flatMap(({ target, fault }) =>
-    target !== undefined && fault !== undefined && applies(target, fault) ? [{ target, fault }] : [],
+) {
+  const all = targets.flatMap((target) =>
+    faults.filter((fault) => applies(target, fault)).map((fault) => ({ target, fault })),
   );
+  const sample = Array.from({ length: Math.max(targets.length, faults.length) }, (_, index) =>
+    all.find(
+      ({ target, fault }) =>
+        target === targets[index % targets.length] && fault === faults[index % faults.length],
+    ),
+  ).filter((each) => each !== undefined);
+  return { all, sample };
+}
+
+/** Declares the tests of the sample for each change, and those of all cases for the night. */
+export function declareCases<Target, Fault>(
+  { all, sample }: Record<"all" | "sample", readonly Case<Target, Fault>[]>,
+  declare: (cases: readonly Case<Target, Fault>[], isSample: boolean) => void,
+): void {
+  declare(sample, true);
+  test.describe("every case", { tag: "@nightly" }, () => declare(all, false));
 }
 
 /** Groups the cases that can follow each other on one page: nothing can follow one that is last. */
@@ -31,7 +37,6 @@ export function batchesOf<Target, Fault>(
   cases: readonly Case<Target, Fault>[],
   isLast: (target: Target, fault: Fault) => boolean,
 ): { target: Target; faults: Fault[] }[] {
-  if (runsAll) return cases.map(({ target, fault }) => ({ target, faults: [fault] }));
   const [last, others] = [true, false].map((expected) =>
     cases.filter(({ target, fault }) => isLast(target, fault) === expected),
   );

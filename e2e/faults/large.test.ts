@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { painted } from "../harness/navigate";
-import { casesOf, runsAll } from "./cases";
 import { test } from "./fault-test";
 import { readTargets } from "./reads";
 import { ViolationError } from "./violations";
@@ -50,30 +49,35 @@ async function usePage(page: Page): Promise<void> {
   await painted(page);
 }
 
-const cases = casesOf(runsAll ? paths : ["/", "/actions", "/runs"], [
-  "huge-strings",
-  "huge-values",
-  "long-lists",
-] as const);
+const faults = ["huge-strings", "huge-values", "long-lists"] as const;
 
 /** A garbage collection or a busy machine can lengthen some measurements, but not all of them. */
 const attempts = 6;
 
-for (const { target: path, fault } of cases)
-  test(`large · ${fault} · ${path} opens and can be used without a long task`, async ({ scenario }) => {
-    const { page, go, sandbox } = scenario;
-    page.setDefaultTimeout(30_000);
-    for (const call of reads) sandbox.control.apply({ fault: { call, fault } });
-    await page.addInitScript(watchTasks);
-    let longest = Number.POSITIVE_INFINITY;
-    for (let attempt = 1; attempt <= attempts && longest > longestTask; attempt += 1) {
-      await go(path);
-      await settled(page);
-      await usePage(page);
-      const task = await page.evaluate(() => Number(Reflect.get(window, "longestTask")));
-      const reference = await page.evaluate(referenceMs);
-      longest = Math.min(longest, task / reference);
-    }
-    if (!(longest <= longestTask))
-      throw new ViolationError("frozen page", `a task ${longest.toFixed(0)} times as long as the reference`);
-  });
+const cases = paths.flatMap((path) => faults.map((fault) => ({ path, fault })));
+
+for (const { path, fault } of cases)
+  test(
+    `large · ${fault} · ${path} opens and can be used without a long task`,
+    { tag: "@nightly" },
+    async ({ scenario }) => {
+      const { page, go, sandbox } = scenario;
+      page.setDefaultTimeout(30_000);
+      for (const call of reads) sandbox.control.apply({ fault: { call, fault } });
+      await page.addInitScript(watchTasks);
+      let longest = Number.POSITIVE_INFINITY;
+      for (let attempt = 1; attempt <= attempts && longest > longestTask; attempt += 1) {
+        await go(path);
+        await settled(page);
+        await usePage(page);
+        const task = await page.evaluate(() => Number(Reflect.get(window, "longestTask")));
+        const reference = await page.evaluate(referenceMs);
+        longest = Math.min(longest, task / reference);
+      }
+      if (!(longest <= longestTask))
+        throw new ViolationError(
+          "frozen page",
+          `a task ${longest.toFixed(0)} times as long as the reference`,
+        );
+    },
+  );

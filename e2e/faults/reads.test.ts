@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { failureReasons, failureTexts } from "../../packages/model/src/remote/remote-texts";
 import { loginTexts } from "../../packages/model/src/sign-in/sign-in-texts";
-import { casesOf } from "./cases";
+import { casesOf, declareCases } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
 import { readTargets, type ReadTarget } from "./reads";
@@ -96,22 +96,16 @@ async function testFailure(scenario: Scenario, target: ReadTarget, fault: Transp
   sentTimes(call, made(call), before + 1);
 }
 
-const testsOf = (isSession: boolean) => {
-  for (const { target, fault } of casesOf(readTargets, transportFaults)) {
-    if ((fault.outcome === "session") !== isSession) continue;
+const isSession = ({ outcome }: TransportFault) => outcome === "session";
+
+declareCases(casesOf(readTargets, transportFaults), (cases) => {
+  // A page remembers that its token was refused.
+  for (const { target, fault } of cases.toSorted(
+    (a, b) => Number(isSession(a.fault)) - Number(isSession(b.fault)),
+  ))
     test(`reading · ${fault.name} · ${target.call} on ${target.path}`, async ({ scenario }) => {
       if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
       else await testFailure(scenario, target, fault);
       await expectNoViolations(scenario.page);
     });
-  }
-};
-
-test.describe("while the session lasts", () => {
-  testsOf(false);
-});
-
-// A page remembers that its token was refused.
-test.describe("when the session ends", () => {
-  testsOf(true);
 });

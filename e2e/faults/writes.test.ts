@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { failureTexts } from "../../packages/model/src/remote/remote-texts";
-import { batchesOf, casesOf, waitUntil } from "./cases";
+import { batchesOf, casesOf, declareCases, waitUntil } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
 import { transportFaults, type TransportFault } from "./transport";
@@ -99,13 +99,18 @@ async function testFault(scenario: Scenario, target: WriteTarget, fault: Transpo
 
 const cases = casesOf(writeTargets, transportFaults, ({ bodyless }, { inBody }) => !(bodyless && inBody));
 
-for (const { target, faults } of batchesOf(cases, isLast))
-  test(`writing · ${faults.map(({ name }) => name).join(", ")} · ${target.what}`, async ({ scenario }) => {
-    await scenario.go(target.path);
-    for (const fault of faults) await test.step(fault.name, () => testFault(scenario, target, fault));
-    if (faults.some((fault) => isLast(target, fault))) return;
-    scenario.sandbox.control.apply({ clearFaults: true });
-    await target.prepare(scenario);
-    scenario.alerts.said.length = 0;
-    await testSuccess(scenario, target);
-  });
+declareCases(cases, (declared, isSample) => {
+  const batches = isSample
+    ? batchesOf(declared, isLast)
+    : declared.map(({ target, fault }) => ({ target, faults: [fault] }));
+  for (const { target, faults } of batches)
+    test(`writing · ${faults.map(({ name }) => name).join(", ")} · ${target.what}`, async ({ scenario }) => {
+      await scenario.go(target.path);
+      for (const fault of faults) await test.step(fault.name, () => testFault(scenario, target, fault));
+      if (faults.some((fault) => isLast(target, fault))) return;
+      scenario.sandbox.control.apply({ clearFaults: true });
+      await target.prepare(scenario);
+      scenario.alerts.said.length = 0;
+      await testSuccess(scenario, target);
+    });
+});
