@@ -16,6 +16,5 @@ export default defineConfig({
     isolate: false,
     // Not a measurement: a test that hangs ends.
     testTimeout: 30_000,
-    maxWorkers: 2,
   },
 });

@@ -9,8 +9,8 @@ const root = resolve(import.meta.dirname, "..");
 /** Where Playwright installs the browser that belongs to its version. */
 function playwrightPath() {
   try {
-    /** @type {typeof import("playwright")} */
-    const { chromium } = createRequire(join(root, "package.json"))("playwright");
+    /** @type {typeof import("@playwright/test")} */
+    const { chromium } = createRequire(join(root, "package.json"))("@playwright/test");
     return chromium.executablePath();
   } catch {
     return undefined;

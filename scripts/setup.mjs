@@ -43,7 +43,7 @@ function installPackages(withDev) {
 
 /** @param {...string} args */
 const playwright = (...args) =>
-  run(process.execPath, [join(root, "node_modules/playwright/cli.js"), ...args]);
+  run(process.execPath, [join(root, "node_modules/@playwright/test/cli.js"), ...args]);
 
 /** @param {...string} args */
 const apt = (...args) => run("apt-get", [...args, "-qq"], { DEBIAN_FRONTEND: "noninteractive" });

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser } from "@playwright/test";
 import { chromiumLaunch } from "../chromium.mjs";
 import { serveConsole, type ServeOptions, type Serving } from "../serve/serve";
 import { createFront } from "./front";

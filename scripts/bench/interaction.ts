@@ -1,5 +1,5 @@
 // Interaction to next paint on every page, from the browser's event timing.
-import type { Browser, Locator, Page } from "playwright";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { paths } from "../../packages/model/src/route/paths";
 import type { Serving } from "../serve/serve";
 import { signIn } from "./probe";

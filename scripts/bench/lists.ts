@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from "playwright";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import type { Serving } from "../serve/serve";
 import { floorPage, type Front } from "./front";
 import { list } from "./list-parts";

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright";
+import type { CDPSession, Page } from "@playwright/test";
 import type { Serving } from "../serve/serve";
 import type { ListParts } from "./list-parts";
 

@@ -1,5 +1,5 @@
 // Start-up on a slow machine with a slow connection.
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { Serving } from "../serve/serve";
 import type { Front } from "./front";
 import { installProbe, signIn } from "./probe";

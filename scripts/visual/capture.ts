@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { chromium, type Browser, type CDPSession, type Page } from "playwright";
+import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 import { preview } from "vite";
 import { chromiumLaunch, requireChromium } from "../chromium.mjs";
 import { looksOf, tallest, type Look } from "./looks";
