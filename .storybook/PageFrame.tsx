@@ -1,16 +1,11 @@
-import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { product, user } from "../packages/model/src/fixtures";
 import type { RouteName } from "../packages/model/src/route/paths";
 import { Shell } from "../packages/screens/src/shell/Shell";
+import { useMediaQuery } from "../packages/ui/src/theme/useMediaQuery";
 import { collapsesSidebar } from "../packages/ui/src/theme/widths";
 
 const ignore = () => {};
-
-const narrow = window.matchMedia(collapsesSidebar);
-const subscribe = (onChange: () => void) => {
-  narrow.addEventListener("change", onChange);
-  return () => narrow.removeEventListener("change", onChange);
-};
 
 interface PageFrameProps {
   route: RouteName;
@@ -22,7 +17,7 @@ interface PageFrameProps {
 /** A page inside the console's shell, so that it has its real width. */
 export function PageFrame({ route, collapsed, children }: PageFrameProps) {
   const [chosen, setChosen] = useState(collapsed ? true : undefined);
-  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
+  const isNarrow = useMediaQuery(collapsesSidebar);
   const isCollapsed = chosen ?? isNarrow;
   const [isOpen, setIsOpen] = useState(false);
   return (

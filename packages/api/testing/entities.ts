@@ -1,4 +1,14 @@
-import type { Action, ApiKey, Draft, DriftAlert, Member, Run, RunDetails, Site } from "@understudy/model";
+import {
+  widgetDefaults,
+  type Action,
+  type ApiKey,
+  type Draft,
+  type DriftAlert,
+  type Member,
+  type Run,
+  type RunDetails,
+  type Site,
+} from "@understudy/model";
 import { newOnboarding, noDomains, noUsage } from "@understudy/model/fixtures";
 
 // What the decoders make of entities of which the server sent only the ID.
@@ -78,21 +88,7 @@ export const bareSite = {
   domains: noDomains,
   plan: "free",
   usage: noUsage,
-  settings: {
-    widgetEnabled: false,
-    launcherSide: "right",
-    launcherOffsetX: 20,
-    launcherOffsetY: 20,
-    launcherZIndex: 1000,
-    brandColor: "#4CAF50",
-    brandTitle: null,
-    brandLogoUrl: "",
-    hotkeyEnabled: true,
-    hotkeyCombination: "cmd+k",
-    coexistenceMode: "auto",
-    routesInclude: [],
-    routesExclude: [],
-  },
+  settings: widgetDefaults,
   received: {},
   onboarding: newOnboarding,
 } satisfies Site;

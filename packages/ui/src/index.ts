@@ -69,4 +69,5 @@ export { TextField } from "./text-field/TextField";
 export { endEdge, startEdge } from "./sticky-edge/stickyEdge";
 export { Heading } from "./text/Heading";
 export { Text } from "./text/Text";
+export { useMediaQuery } from "./theme/useMediaQuery";
 export { LongList, type LongListHandle } from "./long-list/LongList";

@@ -1,20 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { identity } from "../../testing/identity";
 import { logOutAtProvider } from "./log-out";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const identity = {
-  authority: "https://id.example",
-  clientId: "console",
-  metadata: {
-    issuer: "https://id.example",
-    authorization_endpoint: "https://id.example/authorize",
-    token_endpoint: "https://id.example/token",
-    end_session_endpoint: "https://id.example/logout",
-  },
-};
 
 /** Signs out of a page of the console. Returns where that leads. */
 async function signOut(

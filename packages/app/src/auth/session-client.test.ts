@@ -1,5 +1,6 @@
 import type { AccountInfo } from "@azure/msal-browser";
 import { afterEach, expect, test, vi } from "vitest";
+import { identity } from "../../testing/identity";
 import { MemoryStorage } from "../../testing/storage";
 import { stubTab } from "../../testing/tab";
 import { NetworkClient } from "./network-client";
@@ -9,16 +10,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const identity = {
-  authority: "https://id.example",
-  clientId: "console",
-  metadata: {
-    issuer: "https://id.example",
-    authorization_endpoint: "https://id.example/authorize",
-    token_endpoint: "https://id.example/token",
-    end_session_endpoint: "https://id.example/logout",
-  },
-};
 const account: AccountInfo = {
   homeAccountId: "olivia",
   localAccountId: "olivia",

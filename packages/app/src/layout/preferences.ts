@@ -1,6 +1,7 @@
 import { type ThemeChoice, themeChoices } from "@understudy/model";
+import { useMediaQuery } from "@understudy/ui";
+import { collapsesSidebar } from "@understudy/ui/widths";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useNarrow } from "../lib/browser";
 import { recall, remember, storageKeys } from "../lib/storage";
 
 /** A choice that is kept in this browser; `null` until the user chooses. */
@@ -38,7 +39,7 @@ export function useTheme() {
 /** Collapsed in narrow windows until the user chooses. */
 export function useSidebar() {
   const [stored, store] = useStoredChoice(storageKeys.sidebar);
-  const isNarrow = useNarrow();
+  const isNarrow = useMediaQuery(collapsesSidebar);
   const collapsed = stored === null ? isNarrow : stored === "collapsed";
   return { collapsed, onToggle: () => store(collapsed ? "expanded" : "collapsed") };
 }

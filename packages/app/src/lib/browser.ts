@@ -1,5 +1,4 @@
 import type { Platform } from "@understudy/base";
-import { collapsesSidebar } from "@understudy/ui/widths";
 import { useSyncExternalStore } from "react";
 import { subscribeTo } from "./events";
 
@@ -26,7 +25,3 @@ export const useOnline = () => useSyncExternalStore(subscribeToConnection, () =>
 const subscribeToVisibility = subscribeTo(document, "visibilitychange");
 export const useVisible = () =>
   useSyncExternalStore(subscribeToVisibility, () => document.visibilityState === "visible");
-
-const narrow = window.matchMedia(collapsesSidebar);
-const subscribeToWidth = subscribeTo(narrow, "change");
-export const useNarrow = () => useSyncExternalStore(subscribeToWidth, () => narrow.matches);

@@ -11,6 +11,7 @@ import {
   TableSkeleton,
   Stack,
   Table,
+  useMediaQuery,
   type PositionListener,
   type TablePosition,
 } from "@understudy/ui";
@@ -24,7 +25,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
 import {
   type FailureGroup,
@@ -94,13 +94,6 @@ export interface RunsScreenProps {
   onPositionChange?: PositionListener | undefined;
 }
 
-const isOnPhone = () => matchMedia(windowWidth.phone).matches;
-function onWindowChange(act: () => void) {
-  const query = matchMedia(windowWidth.phone);
-  query.addEventListener("change", act);
-  return () => query.removeEventListener("change", act);
-}
-
 export function RunsScreen(props: RunsScreenProps) {
   const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting } = props;
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
@@ -108,7 +101,7 @@ export function RunsScreen(props: RunsScreenProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [openedFailures, setOpenedFailures] = useState<boolean | null>(null);
   // On a phone, they would push the first run below the middle of the screen.
-  const isPhone = useSyncExternalStore(onWindowChange, isOnPhone, () => false);
+  const isPhone = useMediaQuery(windowWidth.phone);
   const hasFailures = failures === null || failures.length > 0;
   const showsFailures = hasFailures && (openedFailures ?? (listsOnlyFailures(query) && !isPhone));
   return (
