@@ -3,6 +3,7 @@ export { UiProvider, useNow, useUiContext, type LinkProps as AnchorProps } from 
 
 export * from "./icon/icons";
 export { Badge } from "./badge/Badge";
+export { Category } from "./category/Category";
 export { Banner } from "./banner/Banner";
 export { Button, ButtonLink } from "./button/Button";
 export { Card } from "./card/Card";
@@ -45,7 +46,6 @@ export { PageHeader } from "./page-header/PageHeader";
 export { finishEdit } from "./field/finishEdit";
 export { Popover } from "./popover/Popover";
 export { Presence } from "./presence/Presence";
-export { ProgressBar } from "./progress-bar/ProgressBar";
 export { RemovableChip } from "./removable-chip/RemovableChip";
 export { RadioGroup } from "./radio-group/RadioGroup";
 export { Form } from "./form/Form";

@@ -12,7 +12,6 @@ import {
   Link,
   LoadingRegion,
   PlusIcon,
-  ProgressBar,
   RadioGroup,
   Skeleton,
   Stack,
@@ -78,12 +77,8 @@ export const misuse = (
     <ErrorPanel title="Failed to load runs" retryBusy />
     {/* @ts-expect-error a copy button without a label */}
     <CopyButton text="site_8f2k" />
-    {/* @ts-expect-error a progress bar without a text for its value */}
-    <ProgressBar label="Runs" value={40} max={100} tone="good" />
-    {/* @ts-expect-error an icon without a tone */}
+    {/* @ts-expect-error a badge without a tone */}
     <Badge icon={PlusIcon}>Success</Badge>
-    {/* @ts-expect-error a progress bar without a name */}
-    <ProgressBar value={1} max={6} valueText="1 of 6 complete" />
     {/* @ts-expect-error lines and a shape at once */}
     <Skeleton lines={3} shape="row" />
   </>

@@ -13,7 +13,7 @@ export function AvailablePlans({ redirect, onCheckout }: AvailablePlansProps) {
       <Heading level={2} id="available-plans">
         {billingTexts.availablePlans}
       </Heading>
-      <Columns min="medium" gap="4" as="ul">
+      <Columns most={3} as="ul">
         {paidPlans.map((plan) => (
           <li key={plan.plan} className={styles.plan}>
             <PlanOffer plan={plan} redirect={redirect} onCheckout={onCheckout} />

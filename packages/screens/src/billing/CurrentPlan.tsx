@@ -1,8 +1,9 @@
-import { Banner, Button, Card, Cluster, ProgressBar, Stack, Text } from "@understudy/ui";
-import { actionsMeter, type Meter, plans, runsMeter, type Site } from "@understudy/model";
+import { Button, Card, Cluster, Stack, Text } from "@understudy/ui";
+import { actionsMeter, plans, runsMeter, type Site } from "@understudy/model";
 import type { PlanActions } from "./plan-actions";
 import { billingTexts } from "./billing-texts";
 import * as styles from "./CurrentPlan.css";
+import { UsageBar } from "./UsageBar";
 
 export type CurrentPlanProps = Pick<Site, "plan" | "usage"> & PlanActions;
 
@@ -44,27 +45,5 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
         </Stack>
       </div>
     </Card>
-  );
-}
-
-function UsageBar({ label, meter }: { label: string; meter: Meter }) {
-  return (
-    <Stack gap="2">
-      <ProgressBar
-        label={label}
-        value={meter.fill * 100}
-        max={100}
-        tone={meter.tone}
-        valueText={meter.text}
-      />
-      {meter.warning !== null && (
-        <Banner
-          tone={meter.isLimitReached ? "bad" : "warning"}
-          variant={meter.isLimitReached ? "framed" : "quiet"}
-        >
-          {meter.warning}
-        </Banner>
-      )}
-    </Stack>
   );
 }

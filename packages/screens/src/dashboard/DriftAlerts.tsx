@@ -115,7 +115,7 @@ function Alerts({ alerts }: { alerts: readonly DriftAlert[] }) {
         <Text variant="quiet">{driftTexts.notListed(alerts.length - mostListed)}</Text>
       )}
       {alerts.length > shownAtOnce && (
-        <Button variant="quiet" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
+        <Button variant="text" size="small" aria-expanded={expanded} onClick={() => setExpanded(!expanded)}>
           {expanded ? driftTexts.fewer : driftTexts.more(alerts.length - shownAtOnce)}
         </Button>
       )}

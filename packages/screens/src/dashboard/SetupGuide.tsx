@@ -153,7 +153,7 @@ function StepButton({ step, site, isCurrent }: StepButtonProps) {
   const { href, newTab } = setupLink(step, site.domains);
   const needsDomain = step.place.kind === "ownSite" && !newTab;
   return (
-    <ButtonLink size="small" variant={isCurrent ? "primary" : "quiet"} href={href} newTab={newTab}>
+    <ButtonLink size="small" variant={isCurrent ? "primary" : "text"} href={href} newTab={newTab}>
       {needsDomain ? guideTexts.addDomain : step.actionLabel}
     </ButtonLink>
   );
@@ -185,7 +185,7 @@ function QuickCopy({ product, site, prominent }: QuickCopyProps) {
             <CopyButton size="small" text={site.id} label={guideTexts.copySiteId} />
           </div>
           <CodeBlock
-            variant={prominent ? "primary" : "quiet"}
+            variant={prominent ? "primary" : "text"}
             label={guideTexts.scriptTag}
             code={tag}
             copyLabel={guideTexts.copyScriptTag}

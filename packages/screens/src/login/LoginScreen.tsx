@@ -44,7 +44,7 @@ export function LoginScreen({ product, login, onPrepare, onSignIn, onUseAnotherA
             {loginTexts.signIn}
           </Button>
           {(login.state === "failed" || login.state === "ended") && (
-            <Button variant="quiet" onClick={onUseAnotherAccount}>
+            <Button variant="text" onClick={onUseAnotherAccount}>
               {loginTexts.otherAccount}
             </Button>
           )}

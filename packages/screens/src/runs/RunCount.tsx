@@ -64,7 +64,7 @@ export function ActiveFilters({ query, actionName, undated, clockErrorMs, onChoo
           {runListTexts.wrongClock(clockErrorMs)}
         </Text>
       )}
-      <Button variant="quiet" size="small" onClick={() => onChoose(withoutFilters(query))}>
+      <Button variant="text" size="small" onClick={() => onChoose(withoutFilters(query))}>
         {sharedTexts.clearFilters}
       </Button>
     </div>

@@ -109,7 +109,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                         <>
                           {isUnsaved && (
                             <Button
-                              variant="quiet"
+                              variant="text"
                               disabled={isBusy}
                               onClick={() => onDiscard({ what: "edits" })}
                             >

@@ -13,7 +13,7 @@ export function SettingsScreen({ site }: SettingsScreenProps) {
     <Stack gap="4">
       <PageHeader title={paths.settings.title} />
       <div className={styles.cards}>
-        <Columns min="large">
+        <Columns most={2}>
           <CardLink href={paths.siteSettings.href()} title={paths.siteSettings.title} icon={SiteIcon}>
             {settingsTexts.site}
             {site !== null && site.name !== "" && (

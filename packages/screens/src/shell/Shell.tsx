@@ -139,7 +139,7 @@ export function Shell({
           <SearchButton onClick={() => onShow("palette")} />
           <div className={styles.account}>
             <AccountMenu user={user} theme={theme} />
-            <Button variant="plain" onClick={onSignOut}>
+            <Button variant="muted" onClick={onSignOut}>
               {shellTexts.signOut}
             </Button>
           </div>

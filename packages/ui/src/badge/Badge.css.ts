@@ -42,18 +42,4 @@ export const glyph = style({
   strokeWidth: 2.25,
 });
 
-export const category = style({
-  display: "inline-block",
-  flex: "none",
-  maxInlineSize: "100%",
-  paddingInline: vars.space["1"],
-  ...truncated,
-  verticalAlign: "middle",
-  border: `1px solid ${vars.color.line.soft}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.text.muted,
-  fontSize: vars.size.small,
-  lineHeight: "1.25rem",
-});
-
 export const word = style({ minInlineSize: 0, ...truncated });

@@ -1,8 +1,12 @@
 import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
-  use: "Show a status: a tone, its icon and one or two words. Without a tone, a category.",
-  instead: { Banner: "A message in a sentence", RemovableChip: "It can be removed" },
+  use: "Show a status: a tone, its icon and one or two words.",
+  instead: {
+    Category: "A kind of thing",
+    Banner: "A message in a sentence",
+    RemovableChip: "It can be removed",
+  },
   rules: [
     "Name the status in one or two words.",
     "Don’t put a sentence or a reason into it.",

@@ -31,8 +31,6 @@ export const Small: Story = { args: { tone: "warning", children: "Drift", size: 
 export const LongWord: Story = {
   args: { tone: "neutral", children: "waiting_for_a_person_to_confirm_".repeat(12) },
 };
-export const Category: Story = { args: { tone: undefined, children: "click" } };
-export const LongCategory: Story = { args: { tone: undefined, children: "click ".repeat(60) } };
 export const Together: Story = {
   args: { variant: "filled" },
   render: ({ variant }) => (

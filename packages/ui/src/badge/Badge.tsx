@@ -7,8 +7,10 @@ import * as styles from "./Badge.css";
 export type BadgeVariant = keyof typeof styles.variant;
 export type BadgeSize = keyof typeof styles.size;
 
-interface Status {
+export interface BadgeProps {
   tone: Tone;
+  /** Always shown: an icon alone isn't enough. */
+  children: string;
   icon?: Icon | undefined;
   /**
    * `outlined` is the quietest badge. `quiet` has no shape, only an icon and a word in the tone's color: the normal case in
@@ -19,27 +21,8 @@ interface Status {
   size?: BadgeSize | undefined;
 }
 
-/** A category, such as a step's type. */
-interface Category {
-  tone?: undefined;
-  icon?: undefined;
-  variant?: undefined;
-  size?: undefined;
-}
-
-export type BadgeProps = (Status | Category) & {
-  /** Always shown: an icon alone isn't enough. */
-  children: string;
-};
-
-/** A status in a word and an icon; color only repeats them. Without a tone, a category in one word. */
+/** A status in a word and an icon; color only repeats them. */
 export function Badge({ tone, children, icon, variant = "filled", size = "medium" }: BadgeProps) {
-  if (tone === undefined)
-    return (
-      <span className={styles.category} dir="auto">
-        {children}
-      </span>
-    );
   const Glyph = icon ?? toneIcons[tone];
   return (
     <span className={cx(styles.badge, styles.variant[variant][tone], styles.size[size])}>

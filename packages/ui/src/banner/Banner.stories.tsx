@@ -51,7 +51,7 @@ export const QuietWithAction: Story = {
   args: {
     ...Quiet.args,
     actions: (
-      <Button size="small" variant="quiet">
+      <Button size="small" variant="text">
         Retry
       </Button>
     ),

@@ -39,13 +39,13 @@ export const variant = styleVariants({
       "(prefers-contrast: more)": { borderColor: vars.color.line.control },
     },
   },
-  quiet: {
+  text: {
     background: "transparent",
     color: vars.color.text.link,
     ...live({ background: vars.color.accent.soft, color: vars.color.accent.onSoft }),
   },
   // For the header, so that it doesn't compete with the page.
-  plain: {
+  muted: {
     whiteSpace: "nowrap",
     background: "transparent",
     color: vars.color.text.muted,

@@ -6,7 +6,6 @@ export const guide: ComponentGuide<keyof typeof stories> = {
   instead: {
     Link: "Go to another page",
     IconButton: "A well-known icon says enough",
-    Menu: "More than three actions in one place",
   },
   rules: [
     "One primary button per page, last in its row.",

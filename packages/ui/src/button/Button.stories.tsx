@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Secondary: Story = {};
 
 export const Primary: Story = { args: { variant: "primary" } };
-export const Quiet: Story = { args: { variant: "quiet" } };
-export const Plain: Story = { args: { variant: "plain", children: "Sign Out" } };
+export const Text: Story = { args: { variant: "text" } };
+export const Muted: Story = { args: { variant: "muted", children: "Sign Out" } };
 export const Danger: Story = { name: "Danger, destructive", args: { variant: "danger", children: "Revoke" } };
 export const Small: Story = { args: { size: "small" } };
 export const WithIcon: Story = { args: { icon: PlusIcon, children: "Create New Key" } };

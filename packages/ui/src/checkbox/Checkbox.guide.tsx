@@ -8,7 +8,7 @@ export const guide: ComponentGuide<keyof typeof stories> = {
   rules: [
     "State what is true when it is checked.",
     "Don’t negate: people would have to think twice.",
-    `Use ${setting(Checkbox, { as: "switch" })} for what turns a whole feature on.`,
+    `Use ${setting(Checkbox, { look: "switch" })} for what turns a whole feature on.`,
   ],
   keyboard: [["Space", "Checks or unchecks it.", "ReadyInteraction"]],
   roles: [

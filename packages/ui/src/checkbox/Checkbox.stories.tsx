@@ -21,7 +21,7 @@ export const Checked: Story = { args: { checked: true } };
 export const WithHint: Story = {
   args: { checked: true, description: "Asks the visitor for confirmation before it runs.", changed: true },
 };
-export const Switch: Story = { args: { as: "switch", label: "Show the widget on my site" } };
+export const Switch: Story = { args: { look: "switch", label: "Show the widget on my site" } };
 export const SwitchOn: Story = { args: { ...Switch.args, checked: true } };
 export const SwitchWithHint: Story = {
   args: { ...SwitchOn.args, description: "Visitors see the launcher at once.", changed: true },

@@ -10,12 +10,12 @@ export interface CheckboxProps extends FieldMessages {
   onChange: (checked: boolean) => void;
   name?: string | undefined;
   /** `switch` looks like one and is announced as on or off: for what turns a whole feature on. */
-  as?: "switch" | undefined;
+  look?: "switch" | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A choice that is saved with its form. */
-export function Checkbox({ label, checked, onChange, name, as: look, ref, ...own }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, name, look, ref, ...own }: CheckboxProps) {
   const remarks = { ...own, refused: useFieldError(name, checked) };
   const id = useId();
   const labelRef = useRef<HTMLLabelElement>(null);

@@ -10,7 +10,7 @@ export interface CodeBlockProps {
   label: string;
   copyLabel?: string | undefined;
   /** Of its copy button: `primary` if copying is the next step. */
-  variant?: Extract<ButtonVariant, "primary" | "quiet"> | undefined;
+  variant?: Extract<ButtonVariant, "primary" | "text"> | undefined;
   onCopied?: (() => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export function CodeBlock({
   code,
   label,
   copyLabel = uiTexts.copy,
-  variant = "quiet",
+  variant = "text",
   onCopied,
 }: CodeBlockProps) {
   const labelId = useId();

@@ -27,7 +27,7 @@ export function InlineCode({ children, copyable = false }: InlineCodeProps) {
       {code}
       <CopyButton
         iconOnly
-        variant="quiet"
+        variant="text"
         size="small"
         text={children}
         label={uiTexts.copy}

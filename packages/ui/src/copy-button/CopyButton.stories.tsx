@@ -77,7 +77,7 @@ export const RefusedOnMac: Story = {
 };
 
 export const Small: Story = {
-  args: { size: "small", variant: "quiet" },
+  args: { size: "small", variant: "text" },
   play: async ({ canvas }) => {
     const middle = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();

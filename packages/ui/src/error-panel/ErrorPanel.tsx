@@ -64,7 +64,7 @@ export function ErrorPanel({
             )}
             {actions}
             {details !== undefined && (
-              <CopyButton variant="quiet" text={details} label={uiTexts.copyDetails} />
+              <CopyButton variant="text" text={details} label={uiTexts.copyDetails} />
             )}
           </div>
         )}

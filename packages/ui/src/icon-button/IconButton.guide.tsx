@@ -3,7 +3,7 @@ import type * as stories from "./IconButton.interactions.stories";
 
 export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Perform an action whose icon everyone knows: close, copy, previous.",
-  instead: { Button: "Any action that needs a word", Menu: "Several actions of an item" },
+  instead: { Button: "Any action that needs a word" },
   rules: ["Use it for icons that everyone knows.", "Don’t make people guess."],
   keyboard: [
     ["Tab", "Focuses the button and shows its tooltip.", "QuietInteraction"],

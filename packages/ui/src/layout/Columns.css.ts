@@ -12,11 +12,11 @@ const oneRow = {
   gridAutoFlow: "column",
 } as const;
 
-export const min = styleVariants({
+export const most = styleVariants({
   // One row, two columns or one: with three, the fourth would be alone in its row.
-  small: { "@container": { "(width >= 19rem)": two, "(width >= 42rem)": oneRow } },
+  4: { "@container": { "(width >= 19rem)": two, "(width >= 42rem)": oneRow } },
   // One row or one column: with two, the third would be alone in its row.
-  medium: { "@container": { "(width >= 45rem)": oneRow } },
+  3: { "@container": { "(width >= 45rem)": oneRow } },
   // Cards that are as high as each other.
-  large: { "@container": { "(width >= 39rem)": { ...two, gridAutoRows: "1fr" } } },
+  2: { "@container": { "(width >= 39rem)": { ...two, gridAutoRows: "1fr" } } },
 });

@@ -8,7 +8,7 @@ import { gap as gaps } from "./gap.css";
 const meta = {
   title: "Components/Layout/Columns",
   component: Columns,
-  argTypes: { gap: choice(gaps), min: choice(styles.min) },
+  argTypes: { gap: choice(gaps), most: choice(styles.most) },
   args: {
     children: ["Site Settings", "Chat Widget", "API Keys", "Team"].map((title) => (
       <Card key={title}>{title}</Card>
@@ -18,6 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Medium: Story = {};
-export const Small: Story = { args: { min: "small" } };
-export const Large: Story = { args: { min: "large" } };
+export const MostThree: Story = {};
+export const MostFour: Story = { args: { most: 4 } };
+export const MostTwo: Story = { args: { most: 2 } };

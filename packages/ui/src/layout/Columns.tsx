@@ -6,18 +6,18 @@ import { gap as gaps } from "./gap.css";
 
 export interface ColumnsProps {
   children: ReactNode;
-  /** Minimum width of a column. */
-  min?: keyof typeof styles.min | undefined;
+  /** The most columns in a row. */
+  most?: keyof typeof styles.most | undefined;
   gap?: Space | undefined;
   as?: "div" | "ul" | undefined;
 }
 
 /** Columns of equal width: one row if they fit, else two columns or one. */
-export function Columns({ children, min = "medium", gap = "4", as: Tag = "div" }: ColumnsProps) {
+export function Columns({ children, most = 3, gap = "4", as: Tag = "div" }: ColumnsProps) {
   return (
     <div className={styles.container}>
       <Tag
-        className={cx(styles.columns, styles.min[min], gaps[gap])}
+        className={cx(styles.columns, styles.most[most], gaps[gap])}
         role={Tag === "ul" ? "list" : undefined}
       >
         {children}

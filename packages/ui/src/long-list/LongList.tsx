@@ -140,7 +140,7 @@ export function LongList({
 
 const More = ({ children, onClick }: { children: string; onClick: () => void }) => (
   <div className={styles.more}>
-    <Button size="small" variant="quiet" onClick={onClick}>
+    <Button size="small" variant="text" onClick={onClick}>
       {children}
     </Button>
   </div>

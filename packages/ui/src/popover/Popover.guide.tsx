@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   use: "Show the rest of a short list beside it.",
   instead: {
     Dialog: "Something is edited or decided",
-    Menu: "The entries are actions",
+    Menu: "Links and choices of the account",
     IconButton: "A word that names its icon",
   },
   rules: ["Say how much more there is.", "Don’t hide the only value."],

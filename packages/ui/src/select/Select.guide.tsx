@@ -5,7 +5,6 @@ export const guide: ComponentGuide<keyof typeof stories> = {
   use: "Choose one of a list of short options.",
   instead: {
     RadioGroup: "Up to five options that need a sentence",
-    Menu: "Actions",
   },
   rules: ["Use it for four options or more.", "Don’t hide two options."],
   keyboard: [

@@ -3,7 +3,7 @@ import { slowMs } from "./LoadingRegion";
 
 export const guide: ComponentGuide = {
   use: "Wrap skeletons: it announces loading and says so when it takes long.",
-  instead: { ProgressBar: "The progress is known" },
+  instead: {},
   rules: [
     "Use skeletons with the size of what they replace.",
     "Don’t show a placeholder that shifts the page when the content arrives.",

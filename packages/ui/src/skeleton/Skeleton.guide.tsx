@@ -2,7 +2,7 @@ import type { ComponentGuide } from "../testing/guide";
 
 export const guide: ComponentGuide = {
   use: "Hold the place of content that is loading.",
-  instead: { EmptyState: "There is nothing to show", ProgressBar: "The progress is known" },
+  instead: { EmptyState: "There is nothing to show" },
   rules: ["Take the shape of what is loading.", "Don’t stand in for a number with a paragraph."],
   roles: [
     "Hidden from screen readers.",

@@ -164,7 +164,7 @@ function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & {
     actions: (
       <>
         {hasUnsaved && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
+          <Button variant="text" disabled={isBusy} onClick={() => onDiscard({ what: "edits" })}>
             {draftTexts.discard}
           </Button>
         )}

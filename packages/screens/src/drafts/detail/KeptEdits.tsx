@@ -32,7 +32,7 @@ export function KeptEdits({ edits, onDiscard }: KeptEditsProps) {
       actions={
         <Cluster gap="2">
           <CopyButton size="small" text={() => draftEditsText(edits)} label={draftTexts.copyEdits} />
-          <Button size="small" variant="quiet" onClick={() => onDiscard({ what: "offer", savedAt })}>
+          <Button size="small" variant="text" onClick={() => onDiscard({ what: "offer", savedAt })}>
             {restoreTexts.discard}
           </Button>
         </Cluster>

@@ -1,4 +1,4 @@
-import { Badge, cx, InlineCode, LongList, Text } from "@understudy/ui";
+import { Badge, Category, cx, InlineCode, LongList, Text } from "@understudy/ui";
 import { type DraftStep, stepDoubts, stepSentence } from "@understudy/model";
 import * as score from "../../shared/score.css";
 import * as styles from "./RecordedSteps.css";
@@ -31,7 +31,7 @@ function Step({ step, number, isLast }: { step: DraftStep; number: number; isLas
           <span dir="auto" className={styles.sentence}>
             {stepSentence(step)}
           </span>
-          {step.type !== null && step.type.trim() !== "" && <Badge>{step.type}</Badge>}
+          {step.type !== null && step.type.trim() !== "" && <Category>{step.type}</Category>}
           {doubts && (
             <span className={styles.verdict}>
               {doubts.verdict === "fragile" ? (

@@ -19,7 +19,7 @@ export function LongText({ children, describedBy }: LongTextProps) {
   return (
     <>
       {whole ? children : `${firstCharacters(children, longest)}…`}{" "}
-      <Button variant="quiet" size="small" aria-describedby={describedBy} onClick={() => setWhole(!whole)}>
+      <Button variant="text" size="small" aria-describedby={describedBy} onClick={() => setWhole(!whole)}>
         {whole ? runTexts.showLess : runTexts.showAll}
       </Button>
     </>

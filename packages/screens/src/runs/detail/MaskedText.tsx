@@ -46,7 +46,7 @@ export function MaskedText({ text, masked, revealed, revealKey, describedBy }: M
         <LongText describedBy={describedBy}>{isShown ? text : masked}</LongText>
       </span>
       <Button
-        variant="quiet"
+        variant="text"
         size="small"
         aria-describedby={describedBy}
         onClick={() => revealed.toggle(revealKey)}

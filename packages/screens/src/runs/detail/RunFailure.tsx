@@ -56,7 +56,7 @@ export function RunFailure({ run, hide, revealed, screenshot, onShowStep }: RunF
             <Where label={failureTexts.step}>
               <span>{step}</span>
               {onShowStep && (
-                <Button variant="quiet" size="small" onClick={onShowStep}>
+                <Button variant="text" size="small" onClick={onShowStep}>
                   {failureTexts.showStep}
                 </Button>
               )}

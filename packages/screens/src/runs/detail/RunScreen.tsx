@@ -66,7 +66,7 @@ export function RunScreen(props: RunScreenProps) {
             {run.state === "ready" && (
               <CopyButton
                 iconOnly
-                variant="quiet"
+                variant="text"
                 label={runTexts.copyReport}
                 text={() => runReport(run.data, { address, comparison: reportedComparison(comparison) })}
               />

@@ -55,7 +55,7 @@ export const TopFailures = memo(function TopFailures({ id, groups, query }: TopF
       )}
       {!all && groups !== null && groups.length > shownAtFirst && (
         <div className={styles.more}>
-          <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          <Button variant="text" size="small" onClick={() => setAll(true)}>
             {failureGroupTexts.showAll(Math.min(groups.length, mostListed))}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function HotkeySection({ form, editState, onEdit }: SectionProps) {
   return (
     <FormSection title={chatTexts.shortcut}>
       <Checkbox
-        as="switch"
+        look="switch"
         ref={switchRef}
         name="hotkey_enabled"
         label={chatTexts.enableShortcut}

@@ -20,7 +20,7 @@ export function StatusSection({
   return (
     <FormSection title={chatTexts.status}>
       <Checkbox
-        as="switch"
+        look="switch"
         name="widget_enabled"
         label={chatTexts.show}
         {...editState("widgetEnabled")}
@@ -59,7 +59,7 @@ export function LauncherSection({ form, editState, onEdit }: SectionProps) {
         value={form.launcherSide}
         onChange={(launcherSide) => onEdit({ launcherSide })}
       />
-      <Columns min="small">
+      <Columns most={4}>
         <NumberField
           name="launcher_offset_x"
           label={chatTexts.horizontal}

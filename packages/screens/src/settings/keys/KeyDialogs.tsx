@@ -195,7 +195,7 @@ function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProp
           label={keyDialogTexts.keyLabel}
           code={secret}
           copyLabel={keyDialogTexts.copyKey}
-          variant={isCopied ? "quiet" : "primary"}
+          variant={isCopied ? "text" : "primary"}
           onCopied={onCopied}
         />
       </Stack>

@@ -50,7 +50,7 @@ function Offer({
           <Button size="small" onClick={onRestore}>
             {restoreTexts.restore}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => onDiscard({ what: "offer", savedAt })}>
+          <Button size="small" variant="text" onClick={() => onDiscard({ what: "offer", savedAt })}>
             {restoreTexts.discard}
           </Button>
         </>

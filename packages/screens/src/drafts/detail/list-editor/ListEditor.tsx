@@ -122,7 +122,7 @@ export function ListEditor({
         </List>
       </div>
       {moreLabel !== undefined && (
-        <Button size="small" variant="quiet" onClick={showMore}>
+        <Button size="small" variant="text" onClick={showMore}>
           {moreLabel}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { Badge, cx, InlineCode, toneIcons, VisuallyHidden } from "@understudy/ui";
+import { Badge, Category, cx, InlineCode, toneIcons, VisuallyHidden } from "@understudy/ui";
 import { dash } from "@understudy/base";
 import type { ReactNode } from "react";
 import type { StepFact, TimelineStep, UnaccountedTime } from "@understudy/model";
@@ -96,7 +96,7 @@ const Number = ({ id, number }: { id: string | undefined; number: number }) => (
 function Tags({ type, difference }: TimelineStep) {
   return (
     <>
-      {type !== null && <Badge>{type}</Badge>}
+      {type !== null && <Category>{type}</Category>}
       {difference !== null && (
         <Badge tone={difference === "first" ? "warning" : "neutral"}>
           {timelineTexts.difference[difference]}

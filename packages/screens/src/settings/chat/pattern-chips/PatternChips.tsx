@@ -113,7 +113,7 @@ export function PatternChips({
             </List>
           </div>
           {moreLabel !== undefined && (
-            <Button size="small" variant="quiet" onClick={showMore}>
+            <Button size="small" variant="text" onClick={showMore}>
               {moreLabel}
             </Button>
           )}

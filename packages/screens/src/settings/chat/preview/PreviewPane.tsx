@@ -57,7 +57,7 @@ export function PreviewPane({ isExpanded, onExpand, ...scene }: PreviewPaneProps
 const Controls = ({ widget, isOpen, onOpen }: SceneProps) => (
   <div className={styles.controls[widget.isEnabled ? "on" : "off"]}>
     {widget.isEnabled ? (
-      <Checkbox as="switch" label={previewTexts.open} checked={isOpen} onChange={onOpen} />
+      <Checkbox look="switch" label={previewTexts.open} checked={isOpen} onChange={onOpen} />
     ) : (
       <p>{previewTexts.off}</p>
     )}

@@ -1,8 +1,8 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import { cluster } from "../theme/mixins";
-import { vars } from "../theme/vars.css";
+import { cluster } from "@understudy/ui/mixins";
+import { vars } from "@understudy/ui/vars";
 
-export const share = createVar();
+export const filled = createVar();
 
 export const part = style({ display: "grid", gap: vars.space["2"], minInlineSize: 0 });
 
@@ -29,13 +29,10 @@ export const track = style({
 
 const fill = style({
   blockSize: "100%",
-  inlineSize: share,
+  inlineSize: filled,
   borderRadius: vars.radius.round,
   transition: `inline-size ${vars.motion.calm} ${vars.motion.ease}`,
   "@media": { "(forced-colors: active)": { background: "Highlight", forcedColorAdjust: "none" } },
 });
 
-export const tone = styleVariants({ accent: vars.color.accent, ...vars.color.tone }, ({ solid }) => [
-  fill,
-  { background: solid },
-]);
+export const tone = styleVariants(vars.color.tone, ({ solid }) => [fill, { background: solid }]);
