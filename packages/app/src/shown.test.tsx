@@ -31,6 +31,7 @@ import { SetupGuide } from "@understudy/screens/setup-guide";
 import {
   allActions,
   allDrafts,
+  allMembers,
   allRuns,
   FailureGrouper,
   breakOf,
@@ -55,6 +56,13 @@ const product = {
 const nothing = () => {};
 const idle = { state: "idle" } as const;
 const ready = <T,>(data: T) => ({ state: "ready", data, asOf: now, refresh: idle }) as const;
+const listOf = <Row, Query>(query: Query, rows: readonly Row[]) => ({
+  query,
+  view: ready({ rows, total: rows.length }),
+  onQueryChange: nothing,
+  onReload: nothing,
+});
+const outcome = { state: "idle", note: null } as const;
 const settingsActions = {
   onSave: nothing,
   onRestore: nothing,
@@ -180,22 +188,12 @@ const pages: readonly Shown[] = [
   of("the dashboard’s drift", decodeDrift, (drift) => drawDashboard({ drift: ready(drift) })),
   of("actions", decodeActions, (rows) => (
     <ActionsScreen
-      query={allActions}
-      onQueryChange={nothing}
-      actions={ready({ rows, total: rows.length })}
-      onReload={nothing}
-      toggled={{ busy: none, sessionEnded: null, note: null, done: null, onToggle: nothing }}
+      list={listOf(allActions, rows)}
+      toggled={{ busy: none, outcome, done: null, onToggle: nothing }}
       published={null}
     />
   )),
-  of("drafts", decodeDrafts, (drafts) => (
-    <DraftsScreen
-      query={allDrafts}
-      onQueryChange={nothing}
-      drafts={ready({ rows: drafts, total: drafts.length })}
-      onReload={nothing}
-    />
-  )),
+  of("drafts", decodeDrafts, (drafts) => <DraftsScreen list={listOf(allDrafts, drafts)} />),
   of("a draft", decodeDraft, (draft) => (
     <DraftScreen
       draft={ready({
@@ -225,12 +223,12 @@ const pages: readonly Shown[] = [
   )),
   of("runs", decodeRuns, (rows) => (
     <RunsScreen
-      query={{ ...allRuns, problem: true }}
+      list={{
+        ...listOf({ ...allRuns, problem: true }, rows),
+        view: ready({ rows, total: null, extent: "complete" }),
+      }}
       addressed={allRuns}
       actionName={null}
-      onQueryChange={nothing}
-      runs={ready({ rows, extent: "complete" })}
-      onReload={nothing}
       live={{ state: "off" }}
       newRuns={{ count: 0, onShow: nothing, onUse: nothing }}
       failures={new FailureGrouper().add(rows).groups()}
@@ -290,29 +288,12 @@ const pages: readonly Shown[] = [
   )),
   of("keys", decodeKeys, (keys) => (
     <KeysScreen
-      keys={ready(keys)}
-      siteId={ready("")}
-      onRetry={nothing}
-      sessionEnded={null}
-      note={null}
-      siteIdCopied={false}
-      onSiteIdCopied={nothing}
-      sort={null}
-      onSort={nothing}
-      revoking={none}
-      revoked={null}
-      createdRow={null}
+      list={listOf({ sort: null }, keys)}
+      site={{ id: ready(""), isCopied: false, onCopied: nothing }}
+      rows={{ busy: none, created: null, revoked: null, outcome, onRevoke: nothing }}
       setup={null}
-      onRevoke={nothing}
+      dialog={null}
       onCreate={nothing}
-      dialog={{ kind: "none" }}
-      dialogActions={{
-        onName: nothing,
-        onCreateKey: nothing,
-        onKeyCopied: nothing,
-        onConfirmRevoke: nothing,
-        onClose: nothing,
-      }}
     />
   )),
   of("billing", decodeSite, (site) => (
@@ -327,21 +308,10 @@ const pages: readonly Shown[] = [
   )),
   of("the team", decodeMembers, (members) => (
     <TeamScreen
-      team={ready(members)}
-      onRetry={nothing}
-      user={{ email: null }}
-      view={{ q: "", sort: null, onSearch: nothing, onSort: nothing }}
-      rows={{ pendingRoles: new Map(), removing: none, onRole: nothing, onRemove: nothing }}
-      invitedRow={null}
-      notice={{ kind: "none" }}
-      onDismissNotice={nothing}
-      dialog={{ kind: "none" }}
-      dialogActions={{
-        onInvitationChange: nothing,
-        onSendInvite: nothing,
-        onConfirm: nothing,
-        onClose: nothing,
-      }}
+      list={listOf(allMembers, members)}
+      rows={{ busy: none, pendingRoles: new Map(), invited: null, onRole: nothing, onRemove: nothing }}
+      notice={null}
+      dialog={null}
       onInvite={nothing}
     />
   )),

@@ -5,5 +5,6 @@ export { isBlank } from "./is-blank";
 export { isComposing } from "./is-composing";
 export { isModifier, keyNames, keyParts } from "./key-combination";
 export type { Platform } from "./platform";
+export type { Sort, SortDirection } from "./sort";
 export { tones, type Tone } from "./tones";
 export { firstCharacters, maxLabelLength, truncate } from "./truncate";

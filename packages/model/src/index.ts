@@ -26,8 +26,10 @@ export {
   type KeyColumn,
   keyColumns,
   keyNameToSend,
+  type KeysQuery,
   recentUse,
-  sortKeys,
+  type RevokedKey,
+  selectKeys,
 } from "./api-key/api-key";
 export { billingMessages } from "./billing/billing-texts";
 export {
@@ -49,7 +51,7 @@ export { isLoopback } from "./core/safe-address";
 export { dateWithoutTime, formatMonthDay, parseCalendarDay, parseInstant, utcDay } from "./core/dates";
 export { formatDuration } from "./core/duration";
 export { labeledLines } from "./core/labeled-lines";
-export type { ListChange, Sort } from "./core/list-query";
+export { type ListChange, type ListView, needsSearch } from "./core/list-query";
 export { countOf, formatCompact, formatNumber, formatPercent } from "./core/numbers";
 export { type AttentionData, type AttentionItem, needsAttention } from "./dashboard/attention";
 export { attentionTexts, weekRateTexts } from "./dashboard/dashboard-texts";
@@ -83,7 +85,6 @@ export {
   type DraftColumn,
   draftColumns,
   type DraftsQuery,
-  needsDraftSearch,
   parseDraftsQuery,
 } from "./draft/drafts-query";
 export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form/form-view";
@@ -225,7 +226,8 @@ export {
   memberBadge,
   memberWarnings,
   memberWithEmail,
-  needsMemberTools,
+  type MembersQuery,
+  allMembers,
   selectMembers,
 } from "./team/member";
 export { parseRole, type Role, roleFacts, roleLabel, roles } from "./team/role";

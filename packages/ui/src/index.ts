@@ -59,9 +59,9 @@ export {
   Table,
   type CellContext,
   type Column,
-  type Sort,
   type PositionListener,
   type TablePosition,
+  type TableProps,
 } from "./table/Table";
 export { TableSkeleton } from "./table/TableSkeleton";
 export { TextArea } from "./text-area/TextArea";

@@ -14,11 +14,8 @@ interface ListUrl<Query> {
   href: (query: Query) => string;
 }
 
-/** A list's query, kept in the URL. Typed text gets there after a pause. Last: the query in the URL. */
-export function useListQuery<Query extends { q: string }>({
-  parse,
-  href,
-}: ListUrl<Query>): [Query, (query: Query, change: ListChange) => void, Query] {
+/** A list's query, kept in the URL. Typed text gets there after a pause. `addressed`: the query in the URL. */
+export function useListQuery<Query extends { q: string }>({ parse, href }: ListUrl<Query>) {
   const location = useLocation();
   const { pathname, search, key } = location;
   const isOwn = useNavigationType() !== NavigationType.Pop && location.state === own;
@@ -58,7 +55,7 @@ export function useListQuery<Query extends { q: string }>({
     };
   }, [typed]);
 
-  const onChange = useCallback(
+  const onQueryChange = useCallback(
     (next: Query, change: ListChange) => {
       if (change === "search") return setTyped(next.q);
       // Clearing the filters clears what was typed. First, because writing removes the button, whose focusout writes what is typed.
@@ -67,5 +64,5 @@ export function useListQuery<Query extends { q: string }>({
     },
     [write],
   );
-  return [query, onChange, addressed];
+  return { query, onQueryChange, addressed };
 }

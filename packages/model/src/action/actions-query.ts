@@ -1,4 +1,5 @@
-import { oneOf, parseSort, type Sort } from "../core/list-query";
+import type { Sort } from "@understudy/base";
+import { oneOf, parseSort } from "../core/list-query";
 
 export const actionStatuses = ["published", "disabled"] as const;
 

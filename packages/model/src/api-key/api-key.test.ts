@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiKey, fixedNow as now } from "../fixtures";
-import { keyNameToSend, recentUse, sortKeys } from "./api-key";
+import { keyNameToSend, recentUse, selectKeys } from "./api-key";
 
 test.each([
   ["  Till 4 ", "Till 4"],
@@ -39,8 +39,16 @@ test("sorts by last use, or by creation if never used", () => {
     apiKey({ id: "unreadable", createdAt: daysAgo(200), lastUsed: "yesterday" }),
   ];
   const ids = (direction: "ascending" | "descending") =>
-    sortKeys(keys, { key: "lastUsed", direction }).map(({ id }) => id);
+    selectKeys(keys, { sort: { key: "lastUsed", direction } }).map(({ id }) => id);
   expect(ids("ascending")).toEqual(["forgotten", "used", "new", "unreadable"]);
   expect(ids("descending")).toEqual(["new", "used", "forgotten", "unreadable"]);
-  expect(sortKeys(keys, null)).toBe(keys);
+  expect(selectKeys(keys, { sort: null })).toBe(keys);
+});
+
+test("a revoked key stays where it was, before and after the list was loaded again", () => {
+  const key = apiKey({ rowKey: "b" });
+  const keys = [apiKey({ rowKey: "a" }), key, apiKey({ rowKey: "c" })];
+  const revoked = { key, index: 1 };
+  expect(selectKeys(keys, { sort: null }, revoked)).toEqual(keys);
+  expect(selectKeys(keys.toSpliced(1, 1), { sort: null }, revoked)).toEqual(keys);
 });

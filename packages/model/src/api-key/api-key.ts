@@ -1,5 +1,5 @@
 import { dateWithoutTime, dayMs, formatMonthDay, parseInstant } from "../core/dates";
-import type { Sort } from "../core/list-query";
+import type { Sort } from "@understudy/base";
 import { sortRows, type SortValues } from "../core/sort";
 
 export const keyMessages = {
@@ -54,5 +54,23 @@ const sortValues: SortValues<ApiKey, KeyColumn> = {
   lastUsed: unusedSince,
 };
 
-export const sortKeys = (keys: readonly ApiKey[], sort: Sort<KeyColumn> | null): readonly ApiKey[] =>
-  sortRows(keys, sortValues, sort);
+export interface KeysQuery {
+  sort: Sort<KeyColumn> | null;
+}
+
+/** A key that was just revoked, and the index its row had in the list. */
+export interface RevokedKey {
+  key: ApiKey;
+  index: number;
+}
+
+/** The table's rows: sorted, with a key that was just revoked where it was. */
+export function selectKeys(
+  keys: readonly ApiKey[],
+  { sort }: KeysQuery,
+  revoked: RevokedKey | null = null,
+): readonly ApiKey[] {
+  if (revoked === null) return sortRows(keys, sortValues, sort);
+  const others = keys.filter(({ rowKey }) => rowKey !== revoked.key.rowKey);
+  return sortRows(others.toSpliced(revoked.index, 0, revoked.key), sortValues, sort);
+}

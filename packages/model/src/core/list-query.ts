@@ -1,10 +1,18 @@
-export interface Sort<Column extends string> {
-  key: Column;
-  direction: "ascending" | "descending";
-}
+import type { Sort } from "@understudy/base";
 
 /** Shorter lists need no search. */
-export const smallestSearchableList = 10;
+const smallestSearchableList = 10;
+
+/** As long as the field holds a word, too: a filter that isn't shown would hide rows. */
+export const needsSearch = ({ q }: { q: string }, count: number | null): boolean =>
+  q !== "" || (count !== null && count >= smallestSearchableList);
+
+/** The rows of a list that match its query. */
+export interface ListView<Row> {
+  rows: readonly Row[];
+  /** The number of entries before filtering; `null` if only the server knows it. */
+  total: number | null;
+}
 
 /** What changed in a list's query. */
 export type ListChange = "search" | "filter" | "sort";
@@ -23,17 +31,14 @@ export function parseSort<Column extends string>(
   return key === null ? null : { key, direction: descending ? "descending" : "ascending" };
 }
 
-const writeSort = (sort: Sort<string> | null) =>
+const writeSort = (sort: Sort | null) =>
   sort === null ? null : `${sort.direction === "descending" ? "-" : ""}${sort.key}`;
 
 /** Longer addresses are refused by servers, at a reload. Most bear 8,000 characters. */
 const longestQuery = 6_000;
 
 /** The address of a list. What is too long for an address is left out. */
-export function withQuery(
-  path: string,
-  query: Record<string, string | boolean | Sort<string> | null>,
-): string {
+export function withQuery(path: string, query: Record<string, string | boolean | Sort | null>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = typeof value === "object" ? writeSort(value) : value === true ? "1" : value;

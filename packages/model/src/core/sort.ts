@@ -1,4 +1,4 @@
-import type { Sort } from "./list-query";
+import type { Sort } from "@understudy/base";
 
 export type SortValue = string | number | null;
 

@@ -1,4 +1,5 @@
-import { parseSort, smallestSearchableList, type Sort } from "../core/list-query";
+import type { Sort } from "@understudy/base";
+import { parseSort } from "../core/list-query";
 
 export const draftColumns = ["name", "created"] as const;
 
@@ -10,10 +11,6 @@ export interface DraftsQuery {
 }
 
 export const allDrafts: DraftsQuery = { q: "", sort: null };
-
-/** A search in the URL is shown, even if the list is short. */
-export const needsDraftSearch = ({ q }: DraftsQuery, count: number): boolean =>
-  count >= smallestSearchableList || q !== "";
 
 export function parseDraftsQuery(search: string | URLSearchParams): DraftsQuery {
   const read = new URLSearchParams(search);

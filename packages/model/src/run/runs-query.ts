@@ -1,5 +1,6 @@
 import { isCalendarDay } from "../core/dates";
-import { oneOf, parseSort, type Sort } from "../core/list-query";
+import type { Sort } from "@understudy/base";
+import { oneOf, parseSort } from "../core/list-query";
 import { type Environment, environments, type RunStatus, runStatuses } from "./run";
 
 /** How long ago the runs of a list may have started. */

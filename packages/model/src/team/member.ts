@@ -1,5 +1,6 @@
 import { daysBetween, parseInstant } from "../core/dates";
-import { smallestSearchableList, type Sort } from "../core/list-query";
+import type { Sort } from "@understudy/base";
+import { needsSearch } from "../core/list-query";
 import type { Badge } from "../core/badge";
 import { matcherOf } from "../core/search";
 import { sortRows, type SortValues } from "../core/sort";
@@ -94,10 +95,6 @@ export function memberWarnings(
   ].filter((warning) => warning !== null);
 }
 
-/** As long as the field holds a word, too: a filter that isn't shown would hide members. */
-export const needsMemberTools = (count: number, q: string): boolean =>
-  count >= smallestSearchableList || q !== "";
-
 export const memberColumns = ["email", "role", "status", "invited"] as const;
 
 export type MemberColumn = (typeof memberColumns)[number];
@@ -109,13 +106,17 @@ const sortValues: SortValues<Member, MemberColumn> = {
   invited: ({ invitedAt }) => parseInstant(invitedAt),
 };
 
-/** The table's rows: searched by email and role, and sorted. Roles sort by their permissions. */
-export function selectMembers(
-  members: readonly Member[],
-  q: string,
-  sort: Sort<MemberColumn> | null,
-): readonly Member[] {
-  const match = matcherOf(q);
+export interface MembersQuery {
+  q: string;
+  sort: Sort<MemberColumn> | null;
+}
+
+export const allMembers: MembersQuery = { q: "", sort: null };
+
+/** The table's rows: searched by email and role, and sorted if there are many. Roles sort by their permissions. */
+export function selectMembers(members: readonly Member[], query: MembersQuery): readonly Member[] {
+  if (!needsSearch(query, members.length)) return members;
+  const match = matcherOf(query.q);
   const passes = ({ email, role }: Member) => [email ?? "", roleLabel(role)].some((text) => match(text));
-  return sortRows(q.trim() === "" ? members : members.filter(passes), sortValues, sort);
+  return sortRows(query.q.trim() === "" ? members : members.filter(passes), sortValues, query.sort);
 }

@@ -40,14 +40,14 @@ export const ReadyInteraction: Story = {
     );
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search actions" }), "b");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allActions, q: "b" }, "search");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith({ ...allActions, q: "b" }, "search");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Disabled");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
       { ...allActions, status: "disabled" },
       "filter",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Steps" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
       { ...allActions, sort: { key: "steps", direction: "descending" } },
       "sort",
     );
@@ -77,7 +77,7 @@ export const LoadFailedInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load actions" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.list.onReload).toHaveBeenCalledOnce();
   },
 };
 
@@ -86,7 +86,7 @@ export const NoMatchesInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No actions match your search criteria")).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(allActions, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(allActions, "filter");
   },
 };
 

@@ -6,13 +6,20 @@ import {
   failed,
   loading,
   manyActions,
-  ready,
   refusedFailure,
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
-import { type Action, actionMessages, type ActionsQuery, allActions, selectActions } from "@understudy/model";
+import {
+  type Action,
+  actionMessages,
+  type ActionsQuery,
+  allActions,
+  type Refresh,
+  selectActions,
+} from "@understudy/model";
 import { ActionsScreen, type ActionsScreenProps } from "./ActionsScreen";
+import { listState } from "../testing/list-state";
 import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
@@ -20,15 +27,15 @@ import { showsRetry } from "../testing/shows-retry";
 const shown = (
   query: Partial<ActionsQuery>,
   all: readonly Action[] = actions,
-): Pick<ActionsScreenProps, "query" | "actions"> => {
-  const whole = { ...allActions, ...query };
-  return { query: whole, actions: ready({ rows: selectActions(all, whole), total: all.length }) };
-};
+  refresh?: Refresh,
+): Pick<ActionsScreenProps, "list"> => ({
+  list: listState(all, { ...allActions, ...query }, selectActions, refresh),
+});
+const { list } = shown({});
 
 const idle: ActionsScreenProps["toggled"] = {
   busy: new Set(),
-  sessionEnded: null,
-  note: null,
+  outcome: { state: "idle", note: null },
   done: null,
   onToggle: fn(),
 };
@@ -38,8 +45,6 @@ const meta = {
   component: ActionsScreen,
   args: {
     ...shown({}),
-    onQueryChange: fn(),
-    onReload: fn(),
     toggled: idle,
     published: null,
   },
@@ -52,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ["success"] };
 
 /** The search and the status filter work while rows load. */
-export const Loading: Story = { tags: ["loading"], args: { actions: loading } };
+export const Loading: Story = { tags: ["loading"], args: { list: { ...list, view: loading } } };
 
 /** The browser’s alert after an action could not be enabled or disabled. */
 export const ToggleFailed: Story = { tags: ["error"], decorators: alerted(actionMessages.toggleFailed) };
@@ -67,11 +72,11 @@ export const Toggled: Story = {
 /** No response arrived, so the action may have been toggled. */
 export const OutcomeUnknown: Story = {
   tags: ["error"],
-  args: { toggled: { ...idle, note: "It may have gone through." } },
+  args: { toggled: { ...idle, outcome: { state: "idle", note: "It may have gone through." } } },
 };
 
 /** The server’s reason, and Retry. */
-export const LoadFailed: Story = { tags: ["error"], args: { actions: failed() } };
+export const LoadFailed: Story = { tags: ["error"], args: { list: { ...list, view: failed() } } };
 
 /** Before the first draft was published. */
 export const Empty: Story = {
@@ -111,8 +116,8 @@ export const Toggling: Story = {
 export const SessionLost: Story = {
   tags: ["error"],
   args: {
-    actions: ready({ rows: actions, total: actions.length }, sessionRefresh),
-    toggled: { ...idle, sessionEnded: refusedFailure },
+    ...shown({}, actions, sessionRefresh),
+    toggled: { ...idle, outcome: { state: "sessionEnded", failure: refusedFailure } },
   },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole("alert", { name: "Your session ended" });
@@ -123,7 +128,7 @@ export const SessionLost: Story = {
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   tags: ["error"],
-  args: { actions: ready({ rows: actions, total: actions.length }, staleRefresh) },
+  args: shown({}, actions, staleRefresh),
   play: showsRetry,
 };
 

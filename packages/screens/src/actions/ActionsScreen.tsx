@@ -3,13 +3,10 @@ import {
   Announced,
   ButtonLink,
   EmptyState,
-  LiveRegion,
   PageHeader,
+  Select,
+  type SelectOption,
   Stack,
-  Table,
-  type PositionListener,
-  type TablePosition,
-  TableSkeleton,
 } from "@understudy/ui";
 import { useMemo } from "react";
 import {
@@ -17,126 +14,90 @@ import {
   actionColumns,
   actionMessages,
   type ActionsQuery,
+  type ActionStatus,
+  actionStatuses,
+  actionStatusTexts,
   allActions,
-  type Failure,
-  type ListChange,
   loadErrors,
   paths,
-  type Remote,
 } from "@understudy/model";
-import type { ListView } from "../shared/ListFilters";
-import { SessionEnded } from "../shared/LoadFailure";
-import { NoMatches } from "../shared/NoMatches";
-import { OutcomeNote } from "../shared/OutcomeNote";
-import { RemoteSection } from "../shared/RemoteSection";
-import { onTableSort, tableSort } from "../shared/table-sort";
-import { ActionFilters } from "./ActionFilters";
+import { ListSection, type ListState, type RowOutcome } from "../shared/ListSection";
+import { ListFilters } from "../shared/ListFilters";
 import { actionTableColumns } from "./action-table";
 import { layout } from "./action-table.css";
-import { actionListTexts } from "./actions-texts";
+import { actionListTexts, actionTexts } from "./actions-texts";
 import { EmptyActionsPicture } from "./EmptyActionsPicture";
-
-export type ActionsView = ListView<Action>;
 
 export interface ToggledActions {
   /** Keys of the rows whose toggle is pending. */
   busy: ReadonlySet<string>;
-  /** The session ended during a toggle. */
-  sessionEnded: Failure | null;
-  /** Whether a toggle that failed may have taken effect. */
-  note: string | null;
+  outcome: RowOutcome;
   /** The last toggle that succeeded, and what it asked for. */
   done: { name: string | null; isPublished: boolean } | null;
   onToggle: (action: Action) => void;
 }
 
 export interface ActionsScreenProps {
-  query: ActionsQuery;
-  onQueryChange: (query: ActionsQuery, change: ListChange) => void;
-  actions: Remote<ActionsView>;
-  onReload: () => void;
+  list: ListState<Action, ActionsQuery>;
   toggled: ToggledActions;
   /** The key of an action that was just published. */
   published: string | null;
-  initialPosition?: TablePosition | undefined;
-  onPositionChange?: PositionListener | undefined;
 }
 
-export function ActionsScreen(props: ActionsScreenProps) {
-  const { query, onQueryChange, actions, onReload, toggled } = props;
-  const { onToggle } = toggled;
+const statusOptions: readonly SelectOption<ActionStatus | "">[] = [
+  { value: "", label: actionListTexts.allStatuses },
+  ...actionStatuses.map((value) => ({ value, label: actionStatusTexts[value] })),
+];
+
+const texts = { label: paths.actions.title, loading: actionListTexts.loading, failed: loadErrors.actions };
+
+export function ActionsScreen({ list, toggled, published }: ActionsScreenProps) {
+  const { query, onQueryChange } = list;
+  const { busy, outcome, done, onToggle } = toggled;
   // New column objects would re-render every row.
   const columns = useMemo(() => actionTableColumns(onToggle), [onToggle]);
   return (
     <Stack gap="4">
       <PageHeader title={paths.actions.title} />
-      <ActionFilters query={query} list={actions} onQueryChange={onQueryChange} />
-      {toggled.sessionEnded && <SessionEnded failure={toggled.sessionEnded} />}
-      <LiveRegion>
-        <OutcomeNote note={toggled.note} />
-      </LiveRegion>
-      <Announced>
-        {toggled.done ? actionListTexts.toggled(toggled.done.name ?? dash, toggled.done.isPublished) : ""}
-      </Announced>
-      <RemoteSection
-        remote={actions}
-        loadingLabel={actionListTexts.loading}
-        skeleton={<TableSkeleton columns={columns} layout={layout} count={8} />}
-        failureTitle={loadErrors.actions}
-        sessionEnded={toggled.sessionEnded !== null}
-        onRetry={onReload}
-      >
-        {(view) => <ActionTable {...props} columns={columns} view={view} />}
-      </RemoteSection>
-    </Stack>
-  );
-}
-
-const keyOf = ({ key }: Action) => key;
-
-interface ActionTableProps extends ActionsScreenProps {
-  columns: ReturnType<typeof actionTableColumns>;
-  view: ActionsView;
-}
-
-function ActionTable(props: ActionTableProps) {
-  const { query, onQueryChange, toggled, published, columns, view } = props;
-  const { sort } = query;
-  return (
-    <Table
-      aria-label={paths.actions.title}
-      columns={columns}
-      layout={layout}
-      rows={view.rows}
-      rowKey={keyOf}
-      busyRows={toggled.busy}
-      highlightedRow={published ?? undefined}
-      opensRows
-      sort={tableSort(sort)}
-      onSortChange={onTableSort(actionColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
-      scrollKey={paths.actions.href(query)}
-      empty={
-        view.total === 0 ? (
-          <NoActions />
-        ) : (
-          <NoMatches
-            title={actionListTexts.noMatch}
-            onClear={() => onQueryChange({ ...allActions, sort }, "filter")}
+      <ListFilters
+        list={list}
+        group={actionListTexts.filters}
+        label={actionListTexts.search}
+        placeholder={actionListTexts.searchPlaceholder}
+        thing="action"
+        filter={
+          <Select
+            hideLabel
+            variant="quiet"
+            label={actionTexts.status}
+            value={query.status ?? ""}
+            options={statusOptions}
+            onChange={(status) => onQueryChange({ ...query, status: status || null }, "filter")}
           />
-        )
-      }
-      initialPosition={props.initialPosition}
-      onPositionChange={props.onPositionChange}
-    />
-  );
-}
-
-function NoActions() {
-  return (
-    <EmptyState
-      title={actionMessages.none}
-      picture={<EmptyActionsPicture />}
-      actions={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
-    />
+        }
+      />
+      <Announced>{done ? actionListTexts.toggled(done.name ?? dash, done.isPublished) : ""}</Announced>
+      <ListSection
+        list={list}
+        texts={texts}
+        columns={columns}
+        layout={layout}
+        rowKey={({ key }) => key}
+        skeletonRows={8}
+        busyRows={busy}
+        highlightedRow={published ?? undefined}
+        opensRows
+        outcome={outcome}
+        sortedBy={actionColumns}
+        noMatches={{ title: actionListTexts.noMatch, query: allActions }}
+        empty={
+          <EmptyState
+            title={actionMessages.none}
+            picture={<EmptyActionsPicture />}
+            actions={<ButtonLink href={paths.drafts.href()}>{actionListTexts.viewDrafts}</ButtonLink>}
+          />
+        }
+      />
+    </Stack>
   );
 }

@@ -17,9 +17,9 @@ export const ReadyInteraction: Story = {
   args: shown({}, tenDrafts),
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search drafts" }), "p");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith({ ...allDrafts, q: "p" }, "search");
     await userEvent.click(canvas.getByRole("button", { name: "Created", hidden: true }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
       { ...allDrafts, sort: { key: "created", direction: "descending" } },
       "sort",
     );
@@ -31,7 +31,7 @@ export const NoMatchesInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText("No drafts match your search")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith(allDrafts, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(allDrafts, "filter");
   },
 };
 
@@ -40,7 +40,7 @@ export const LoadFailedInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load drafts" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.list.onReload).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
-import { draft, drafts, failed, loading, product, ready, staleRefresh } from "@understudy/model/fixtures";
-import { allDrafts, type Draft, type DraftsQuery, selectDrafts } from "@understudy/model";
+import { expect, within } from "storybook/test";
+import { draft, drafts, failed, loading, product, staleRefresh } from "@understudy/model/fixtures";
+import { allDrafts, type Draft, type DraftsQuery, type Refresh, selectDrafts } from "@understudy/model";
 import { DraftsScreen } from "./DraftsScreen";
+import { listState } from "../testing/list-state";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
 
-export const shown = (query: Partial<DraftsQuery>, all: readonly Draft[] = drafts) => {
-  const whole = { ...allDrafts, ...query };
-  return { query: whole, drafts: ready({ rows: selectDrafts(all, whole), total: all.length }) };
-};
+export const shown = (query: Partial<DraftsQuery>, all: readonly Draft[] = drafts, refresh?: Refresh) => ({
+  list: listState(all, { ...allDrafts, ...query }, selectDrafts, refresh),
+});
+const { list } = shown({});
 
 export const tenDrafts = [
   ...drafts,
@@ -22,7 +23,7 @@ const meta = {
   title: "Pages/Drafts",
   excludeStories: ["shown", "tenDrafts"],
   component: DraftsScreen,
-  args: { ...shown({}), onQueryChange: fn(), onReload: fn() },
+  args: shown({}),
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof DraftsScreen>;
 export default meta;
@@ -64,15 +65,15 @@ export const Searched: Story = {
 export const NoMatches: Story = { tags: ["empty"], args: shown({ q: "sauna" }) };
 
 /** Skeletons in the shape of the rows. */
-export const Loading: Story = { tags: ["loading"], args: { drafts: loading } };
+export const Loading: Story = { tags: ["loading"], args: { list: { ...list, view: loading } } };
 
 /** The server’s reason, and Retry. */
-export const LoadFailed: Story = { tags: ["error"], args: { drafts: failed() } };
+export const LoadFailed: Story = { tags: ["error"], args: { list: { ...list, view: failed() } } };
 
 /** Before the first recording: where to find the key and the documentation. */
 export const Empty: Story = {
   tags: ["empty"],
-  args: { drafts: ready({ rows: [], total: 0 }), docsUrl: product.docsUrl },
+  args: { ...shown({}, []), docsUrl: product.docsUrl },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Open API Keys" })).toHaveAttribute(
       "href",
@@ -89,6 +90,6 @@ export const Empty: Story = {
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   tags: ["error"],
-  args: { drafts: ready({ rows: drafts, total: drafts.length }, staleRefresh) },
+  args: shown({}, drafts, staleRefresh),
   play: showsRetry,
 };

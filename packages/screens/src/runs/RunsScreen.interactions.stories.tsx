@@ -5,6 +5,7 @@ import { ready, run } from "@understudy/model/fixtures";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
 import stories, {
+  list,
   Ready,
   LoadFailed,
   NoMatches,
@@ -36,13 +37,17 @@ export const OnlyTheListScrolls: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    runs: ready({
-      rows: [
-        run({ id: "run_1", actionName: "Apply voucher", status: "failed", failureMessage: "Not found" }),
-        run({ id: "run_2", actionName: "إلغاء الحجز" }),
-      ],
-      extent: "complete",
-    }),
+    list: {
+      ...list,
+      view: ready({
+        rows: [
+          run({ id: "run_1", actionName: "Apply voucher", status: "failed", failureMessage: "Not found" }),
+          run({ id: "run_2", actionName: "إلغاء الحجز" }),
+        ],
+        total: 2,
+        extent: "complete",
+      }),
+    },
   },
   globals: { viewport: { value: "1440px" } },
   decorators: [
@@ -86,15 +91,18 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByText("Drift detected (recovered)")).toBeInTheDocument();
 
     await userEvent.type(canvas.getByRole("searchbox", { name: "Search runs" }), "p");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, q: "p" }, "search");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Status" }), "Failed");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, status: "failed" }, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
+      { ...allRuns, status: "failed" },
+      "filter",
+    );
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Environment" }), "Staging");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, env: "staging" }, "filter");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last 24 hours");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, since: "24h" }, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith({ ...allRuns, since: "24h" }, "filter");
     await userEvent.click(canvas.getByRole("button", { name: "Duration" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(
       { ...allRuns, sort: { key: "duration", direction: "descending" } },
       "sort",
     );
@@ -118,19 +126,19 @@ export const NewRunsInteraction: Story = {
 };
 
 export const SinceInteraction: Story = {
-  args: { query: { ...allRuns, since: "24h" } },
+  args: { list: { ...list, query: { ...allRuns, since: "24h" } } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "");
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
   },
 };
 
 export const DayInteraction: Story = {
-  args: { query: { ...allRuns, day: "2026-03-02", env: "prod" } },
+  args: { list: { ...list, query: { ...allRuns, day: "2026-03-02", env: "prod" } } },
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Time range" }), "Last hour");
     const query = { ...allRuns, since: "1h", env: "prod" };
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(query, "filter");
   },
 };
 
@@ -139,7 +147,7 @@ export const LoadFailedInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load runs" })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.list.onReload).toHaveBeenCalledOnce();
   },
 };
 
@@ -149,7 +157,7 @@ export const NoMatchesInteraction: Story = {
     await expect(canvas.getByText("No runs match your filters")).toBeInTheDocument();
     for (const clear of canvas.getAllByRole("button", { name: "Clear filters" })) {
       await userEvent.click(clear);
-      await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+      await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
     }
   },
 };
@@ -164,7 +172,7 @@ export const ProblemsOnlyInteraction: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Top failures", expanded: true }));
     await expect(canvas.queryByRole("region", { name: "Top failures" })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Remove filter Failed or timed out" }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
+    await expect(args.list.onQueryChange).toHaveBeenLastCalledWith(allRuns, "filter");
   },
 };
 

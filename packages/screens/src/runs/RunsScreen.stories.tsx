@@ -12,7 +12,16 @@ import {
   runs,
   staleRefresh,
 } from "@understudy/model/fixtures";
-import { allRuns, type Run, type RunsQuery, selectRuns, summarizeRunList } from "@understudy/model";
+import {
+  allRuns,
+  hasFilters,
+  type Refresh,
+  type Run,
+  type RunListExtent,
+  type RunsQuery,
+  selectRuns,
+  summarizeRunList,
+} from "@understudy/model";
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
@@ -28,27 +37,34 @@ function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQue
 const shown = (
   query: Partial<RunsQuery>,
   all: readonly Run[] = runs,
-): Pick<RunsScreenProps, "query" | "addressed" | "runs" | "failures" | "undated"> => {
+  extent: RunListExtent = "complete",
+  refresh?: Refresh,
+): Pick<RunsScreenProps, "list" | "addressed" | "failures" | "undated"> => {
   const whole = { ...allRuns, ...query };
   const rows = selectRuns(all, whole, fixedNow);
+  const total = hasFilters(whole) ? null : rows.length;
   return {
     undated: summaryOf(all, rows, whole).undated,
-    query: whole,
+    list: {
+      query: whole,
+      view: ready({ rows, total, extent }, refresh),
+      onQueryChange: fn(),
+      onReload: fn(),
+    },
     addressed: whole,
-    runs: ready({ rows, extent: "complete" }),
     failures: failureGroups(rows),
   };
 };
+export const { list } = shown({});
 
 const meta = {
   title: "Pages/Runs",
+  excludeStories: ["list"],
   component: RunsScreen,
   args: {
     ...shown({}),
     actionName: null,
     clockErrorMs: 0,
-    onQueryChange: fn(),
-    onReload: fn(),
     live: { state: "off" },
     newRuns: { count: 0, onShow: fn(), onUse: fn() },
     exporting: { state: "idle", onExport: fn() },
@@ -63,12 +79,15 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ["success"] };
 
 /** The filters work while rows load. */
-export const Loading: Story = { tags: ["loading"], args: { runs: loading, failures: null } };
+export const Loading: Story = {
+  tags: ["loading"],
+  args: { list: { ...list, view: loading }, failures: null },
+};
 
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
-  args: { runs: failed(), failures: [] },
+  args: { list: { ...list, view: failed() }, failures: [] },
 };
 
 /** Before the first run. */
@@ -164,7 +183,7 @@ export const Filtered: Story = {
 /** The last refresh failed: the previous rows stay, with their age and Retry. */
 export const Stale: Story = {
   tags: ["error"],
-  args: { runs: ready({ rows: runs, extent: "complete" }, staleRefresh) },
+  args: shown({}, runs, "complete", staleRefresh),
   play: async (context) => {
     await expect(context.canvas.getByRole("table", { name: "Runs" })).toBeInTheDocument();
     await showsRetry(context);
@@ -230,7 +249,7 @@ export const Exporting: Story = {
 /** The first rows are here while the rest loads. */
 export const RowsArriving: Story = {
   args: {
-    runs: ready({ rows: thousand.slice(0, 40), extent: "arriving" }, { state: "busy" }),
+    ...shown({}, thousand.slice(0, 40), "arriving", { state: "busy" }),
     failures: null,
   },
   play: async ({ canvas }) => {
@@ -242,7 +261,7 @@ export const RowsArriving: Story = {
 /** The server has more runs than the console loads; a line says so. */
 export const TooManyToLoad: Story = {
   tags: ["every-width"],
-  args: { runs: ready({ rows: thousand, extent: "limited" }) },
+  args: { ...shown({}, thousand, "limited"), failures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Only the first 2,000,000 runs are loaded/)).toBeInTheDocument();
     await expect(canvas.getByRole("button", { name: "Export CSV" })).toBeEnabled();
@@ -256,7 +275,7 @@ let hundredThousand: readonly Run[] | undefined;
 export const HundredThousand: Story = {
   render: (args) => {
     hundredThousand ??= manyRuns(100_000);
-    return <RunsScreen {...args} runs={ready({ rows: hundredThousand, extent: "complete" })} failures={[]} />;
+    return <RunsScreen {...args} {...shown({}, hundredThousand)} failures={[]} />;
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText("100,000 runs")).toBeInTheDocument();

@@ -6,14 +6,9 @@ import {
   ExpandIcon,
   FoldIcon,
   LiveRegion,
-  LoadingRegion,
   PageHeader,
-  TableSkeleton,
   Stack,
-  Table,
   useMediaQuery,
-  type PositionListener,
-  type TablePosition,
 } from "@understudy/ui";
 import { windowWidth } from "@understudy/ui/widths";
 import {
@@ -28,9 +23,9 @@ import {
 } from "react";
 import {
   type FailureGroup,
-  hasFilters,
-  type ListChange,
+  allRuns,
   listsOnlyFailures,
+  type ListView,
   loadErrors,
   paths,
   type Remote,
@@ -38,12 +33,8 @@ import {
   runColumns,
   type RunListExtent,
   type RunsQuery,
-  withoutFilters,
 } from "@understudy/model";
-import { LoadFailure } from "../shared/LoadFailure";
-import { NoMatches } from "../shared/NoMatches";
-import { StaleNote } from "../shared/StaleNote";
-import { onTableSort, tableSort } from "../shared/table-sort";
+import { ListSection, type ListState } from "../shared/ListSection";
 import { failureGroupTexts } from "./failures/failures-texts";
 import { TopFailures } from "./failures/TopFailures";
 import { type LiveRuns, RunControls, type RunsExport } from "./RunControls";
@@ -55,9 +46,7 @@ import { layout } from "./run-table.css";
 import { runListTexts } from "./runs-texts";
 import { EmptyRunsPicture } from "./EmptyRunsPicture";
 
-export interface RunsView {
-  /** The rows that match the filters. */
-  rows: readonly Run[];
+export interface RunsView extends ListView<Run> {
   /** Of the list without the filters. `arriving` also while a very long list is searched. */
   extent: RunListExtent;
 }
@@ -73,14 +62,11 @@ export interface NewRuns {
 }
 
 export interface RunsScreenProps {
-  query: RunsQuery;
+  list: ListState<Run, RunsQuery> & { view: Remote<RunsView> };
   /** The query in the URL, which lags behind typing. Links to runs include it. */
   addressed: RunsQuery;
   /** The name of the action in the query, if known. */
   actionName: string | null;
-  onQueryChange: (query: RunsQuery, change: ListChange) => void;
-  runs: Remote<RunsView>;
-  onReload: () => void;
   live: LiveRuns;
   newRuns: NewRuns;
   /** `null` until the list is complete. Empty if no run failed or timed out. */
@@ -90,12 +76,15 @@ export interface RunsScreenProps {
   /** How far this computer's clock is ahead, if that affects the time range. */
   clockErrorMs: number;
   exporting: RunsExport;
-  initialPosition?: TablePosition | undefined;
-  onPositionChange?: PositionListener | undefined;
 }
 
+const texts = { label: paths.runs.title, loading: runListTexts.loading, failed: loadErrors.runs };
+
 export function RunsScreen(props: RunsScreenProps) {
-  const { query, actionName, onQueryChange, runs, onReload, live, newRuns, failures, exporting } = props;
+  const { list, addressed, actionName, live, newRuns, failures, exporting } = props;
+  const { query, onQueryChange, view: runs, onReload } = list;
+  // New column objects would re-render every row.
+  const columns = useMemo(() => runTableColumns(addressed), [addressed]);
   const choose = (next: RunsQuery) => onQueryChange(next, "filter");
   const failuresId = useId();
   const listRef = useRef<HTMLDivElement>(null);
@@ -151,12 +140,32 @@ export function RunsScreen(props: RunsScreenProps) {
           canExport={runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0}
         />
       </div>
-      {runs.state === "ready" && <StaleNote refresh={runs.refresh} asOf={runs.asOf} onRetry={onReload} />}
-      <LiveRegion>
-        {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
-      </LiveRegion>
-      {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
-      <Runs {...props} listRef={listRef} />
+      <ListSection
+        list={list}
+        texts={texts}
+        columns={columns}
+        layout={layout}
+        rowKey={({ key }) => key}
+        skeletonRows={8}
+        growing={runs.state === "ready" && isArriving(runs.data)}
+        opensRows
+        sortedBy={runColumns}
+        noMatches={{ title: runListTexts.noMatch, query: allRuns }}
+        empty={<NoRunsYet />}
+        above={
+          <>
+            <LiveRegion>
+              {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
+            </LiveRegion>
+            {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
+          </>
+        }
+        renderTable={(table) => (
+          <RunListInUse listRef={listRef} onUse={newRuns.onUse}>
+            {table}
+          </RunListInUse>
+        )}
+      />
     </Stack>
   );
 }
@@ -174,35 +183,6 @@ const LimitNote = ({ query: { status, env } }: { query: RunsQuery }) => (
       {(status === null || env === null) && ` ${runListTexts.narrow}`}
     </p>
   </Banner>
-);
-
-function Runs(props: RunsScreenProps & Pick<RunListInUseProps, "listRef">) {
-  const { runs, addressed, onReload, listRef } = props;
-  // New column objects would re-render every row.
-  const columns = useMemo(() => runTableColumns(addressed), [addressed]);
-  switch (runs.state) {
-    case "loading":
-      return <LoadingRuns columns={columns} />;
-    case "failed":
-      return <LoadFailure title={loadErrors.runs} failure={runs.failure} onRetry={onReload} />;
-    case "ready":
-      // More rows are arriving, so it is too early for the empty state.
-      return runs.data.rows.length === 0 && isArriving(runs.data) ? (
-        <LoadingRuns columns={columns} />
-      ) : (
-        <RunListInUse listRef={listRef} onUse={props.newRuns.onUse}>
-          <RunTable {...props} columns={columns} view={runs.data} />
-        </RunListInUse>
-      );
-  }
-}
-
-type RunColumns = ReturnType<typeof runTableColumns>;
-
-const LoadingRuns = ({ columns }: { columns: RunColumns }) => (
-  <LoadingRegion aria-label={runListTexts.loading}>
-    <TableSkeleton columns={columns} layout={layout} count={8} />
-  </LoadingRegion>
 );
 
 /** Reports whether the pointer or the focus is in the list. */
@@ -231,38 +211,6 @@ interface RunListInUseProps extends Pick<NewRuns, "onUse"> {
   listRef: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
-
-function RunTable(props: RunsScreenProps & { columns: RunColumns; view: RunsView }) {
-  const { query, onQueryChange, columns, view, initialPosition, onPositionChange } = props;
-  return (
-    <Table
-      aria-label={paths.runs.title}
-      columns={columns}
-      layout={layout}
-      rows={view.rows}
-      rowKey={keyOf}
-      growing={isArriving(view)}
-      opensRows
-      sort={tableSort(query.sort)}
-      onSortChange={onTableSort(runColumns, (next) => onQueryChange({ ...query, sort: next }, "sort"))}
-      scrollKey={paths.runs.href(query)}
-      empty={
-        hasFilters(query) ? (
-          <NoMatches
-            title={runListTexts.noMatch}
-            onClear={() => onQueryChange(withoutFilters(query), "filter")}
-          />
-        ) : (
-          <NoRunsYet />
-        )
-      }
-      initialPosition={initialPosition}
-      onPositionChange={onPositionChange}
-    />
-  );
-}
-
-const keyOf = ({ key }: Run) => key;
 
 const NoRunsYet = () => (
   <EmptyState

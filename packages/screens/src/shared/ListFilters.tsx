@@ -1,32 +1,42 @@
 import { SearchField } from "@understudy/ui";
 import type { ReactNode } from "react";
-import { countOf, formatNumber } from "@understudy/model";
+import { countOf, formatNumber, type ListView, needsSearch } from "@understudy/model";
+import type { ListState } from "./ListSection";
 import * as styles from "./ListFilters.css";
 
-/** A list that is searched and filtered in the browser. */
-export interface ListView<Row> {
-  rows: readonly Row[];
-  /** The number of entries before filtering. */
-  total: number;
-}
-
-interface ListFiltersProps {
-  /** Accessible name. */
+interface ListFiltersProps<Query> {
+  list: ListState<unknown, Query>;
+  /** Accessible name of the search with its filter. */
+  group: string;
+  /** Of the search field. */
   label: string;
-  search: { label: string; placeholder?: string; value: string; onChange: (q: string) => void };
-  filter?: ReactNode;
-  /** `null` until the list is loaded. */
-  found: ListView<unknown> | null;
+  placeholder?: string;
   /** What is counted: “draft”. */
   thing: string;
+  /** Shown also while a list is short or isn't loaded. */
+  filter?: ReactNode;
 }
 
-/** The search above a list, and the number of entries. */
-export function ListFilters({ label, search, filter, found, thing }: ListFiltersProps) {
+/** The search above a list, and the number of entries. A short list without a filter needs none. */
+export function ListFilters<Query extends { q: string }>({
+  list: { query, onQueryChange, view },
+  group,
+  label,
+  placeholder,
+  thing,
+  filter,
+}: ListFiltersProps<Query>) {
+  const found = view.state === "ready" ? view.data : null;
+  if (!filter && !(found && needsSearch(query, found.total))) return null;
   return (
-    <div role="search" aria-label={label} className={styles.filters}>
+    <div role="search" aria-label={group} className={styles.filters}>
       <div className={styles.search}>
-        <SearchField {...search} />
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          value={query.q}
+          onChange={(q) => onQueryChange({ ...query, q }, "search")}
+        />
       </div>
       {filter && <div className={styles.filter}>{filter}</div>}
       <div role="status" className={styles.count}>
@@ -37,6 +47,6 @@ export function ListFilters({ label, search, filter, found, thing }: ListFilters
 }
 
 function countText({ rows, total }: ListView<unknown>, thing: string): string {
-  const all = countOf(total, thing);
+  const all = countOf(total ?? rows.length, thing);
   return rows.length === total ? all : `${formatNumber(rows.length)} of ${all}`;
 }

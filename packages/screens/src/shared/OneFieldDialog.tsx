@@ -1,16 +1,20 @@
-import { Button, Dialog, Stack, TextField } from "@understudy/ui";
+import { Button, Dialog, type FormErrors, Stack, TextField } from "@understudy/ui";
 import { isComposing } from "@understudy/base";
 import { useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from "react";
+import { sharedTexts } from "./shared-texts";
 
 interface OneFieldDialogProps {
-  title: string;
+  texts: {
+    title: string;
+    submit: string;
+    busy: string;
+    /** Shown at the field when it is submitted empty, or with a value that its type doesn't allow. */
+    invalid: string;
+  };
   field: Omit<ComponentProps<typeof TextField>, "ref" | "error" | "readOnly" | "onKeyDown">;
-  /** Shown at the field when it is submitted empty, or with a value that its type doesn't allow. */
-  invalidText: string;
-  state: "idle" | "busy" | "failed";
-  cancelLabel: string;
-  submitLabel: string;
-  busyLabel: string;
+  busy: boolean;
+  /** Of the server, by the fields’ names. */
+  errors?: FormErrors;
   /** Above the field: why the last attempt failed. */
   problem?: ReactNode;
   /** Below the field. */
@@ -21,13 +25,10 @@ interface OneFieldDialogProps {
 
 /** A dialog with one text field, which Enter submits. */
 export function OneFieldDialog({
-  title,
+  texts,
   field,
-  invalidText,
-  state,
-  cancelLabel,
-  submitLabel,
-  busyLabel,
+  busy,
+  errors,
   problem,
   children,
   onSubmit,
@@ -35,7 +36,6 @@ export function OneFieldDialog({
 }: OneFieldDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [hasError, setHasError] = useState(false);
-  const isBusy = state === "busy";
   const isEmpty = field.value.trim() === "";
   const submit = () => {
     // Also after a click: the next attempt starts there.
@@ -49,18 +49,19 @@ export function OneFieldDialog({
   };
   return (
     <Dialog
-      title={title}
+      title={texts.title}
       size="small"
       // Closing now would hide the outcome.
-      onClose={isBusy ? undefined : onClose}
+      onClose={busy ? undefined : onClose}
       onSubmit={submit}
+      errors={errors}
       footer={
         <>
-          <Button disabled={isBusy} onClick={onClose}>
-            {cancelLabel}
+          <Button disabled={busy} onClick={onClose}>
+            {sharedTexts.cancel}
           </Button>
-          <Button type="submit" variant="primary" disabled={isEmpty} busy={isBusy}>
-            {isBusy ? busyLabel : submitLabel}
+          <Button type="submit" variant="primary" disabled={isEmpty} busy={busy}>
+            {busy ? texts.busy : texts.submit}
           </Button>
         </>
       }
@@ -70,8 +71,8 @@ export function OneFieldDialog({
         <TextField
           {...field}
           ref={input}
-          readOnly={isBusy}
-          error={hasError && invalidText}
+          readOnly={busy}
+          error={hasError && texts.invalid}
           onKeyDown={submitEmpty}
           onChange={(value) => {
             setHasError(false);

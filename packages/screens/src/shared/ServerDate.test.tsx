@@ -44,8 +44,14 @@ const cellOf = <Row,>(columns: readonly Column<Row>[], key: string, row: Row) =>
 
 test.each<[string, () => ReactNode]>([
   ["when a draft was recorded", () => cellOf(draftTableColumns, "created", draft({ createdAt: day }))],
-  ["when a key was created", () => cellOf(keyTableColumns(nothing), "created", apiKey({ createdAt: day }))],
-  ["when a key was last used", () => cellOf(keyTableColumns(nothing), "lastUsed", apiKey({ lastUsed: day }))],
+  [
+    "when a key was created",
+    () => cellOf(keyTableColumns(nothing, null), "created", apiKey({ createdAt: day })),
+  ],
+  [
+    "when a key was last used",
+    () => cellOf(keyTableColumns(nothing, null), "lastUsed", apiKey({ lastUsed: day })),
+  ],
   [
     "the date of an invitation",
     () =>

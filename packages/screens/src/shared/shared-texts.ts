@@ -8,6 +8,7 @@ export const dateOrders = { ascending: "oldest first", descending: "newest first
 
 export const sharedTexts = {
   clearFilters: "Clear filters",
+  cancel: "Cancel",
   dismiss: "Dismiss",
   remove: (value: string) => `Remove ${value}`,
 } as const;

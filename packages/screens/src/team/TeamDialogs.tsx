@@ -1,15 +1,15 @@
 import { ConfirmDialog, RadioGroup, Stack, Text } from "@understudy/ui";
 import {
+  fieldErrors,
+  labelFields,
   type Member,
   type MemberChange,
-  memberWarnings,
-  memberWithEmail,
   type Role,
   roleFacts,
   teamMessages,
-  type User,
   type Write,
 } from "@understudy/model";
+import { useMemo } from "react";
 import { OneFieldDialog } from "../shared/OneFieldDialog";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
@@ -20,100 +20,54 @@ export interface Invitation {
   role: Role;
 }
 
-export type TeamDialog =
-  | { kind: "none" }
-  | {
-      kind: "invite";
-      invitation: Invitation;
-      write: Write;
-    }
-  | { kind: "remove"; member: Member }
-  /** A role change that takes permissions away, or makes an owner. */
-  | { kind: "role"; member: Member; role: Role };
+export interface InviteDialogProps {
+  kind: "invite";
+  invitation: Invitation;
+  /** The member or invitation with this address. */
+  known: Member | undefined;
+  write: Write;
+  onChange: (invitation: Invitation) => void;
+  onSend: () => void;
+  onClose: () => void;
+}
 
-export interface TeamDialogActions {
-  onInvitationChange: (invitation: Invitation) => void;
-  onSendInvite: () => void;
+/** Asks before a member is removed, and before a change that takes permissions away or makes an owner. */
+export interface ChangeDialogProps {
+  kind: "change";
+  member: Member;
+  change: MemberChange;
+  warnings: readonly string[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-type TeamDialogsProps = {
-  dialog: Exclude<TeamDialog, { kind: "none" }>;
-  members: readonly Member[];
-  user: Pick<User, "email">;
-} & TeamDialogActions;
+export type TeamDialog = InviteDialogProps | ChangeDialogProps;
 
-export function TeamDialogs({
-  dialog,
-  members,
-  user,
-  onInvitationChange,
-  onSendInvite,
-  onConfirm,
-  onClose,
-}: TeamDialogsProps) {
-  switch (dialog.kind) {
-    case "invite":
-      return (
-        <InviteDialog
-          {...dialog}
-          members={members}
-          onChange={onInvitationChange}
-          onSend={onSendInvite}
-          onClose={onClose}
-        />
-      );
-    case "remove":
-      return (
-        <ConfirmDialog
-          title={teamDialogTexts.removeTitle}
-          variant="danger"
-          confirmLabel={teamTexts.remove}
-          onConfirm={onConfirm}
-          onCancel={onClose}
-        >
-          <About member={dialog.member} members={members} user={user} change={dialog} />
-        </ConfirmDialog>
-      );
-    case "role":
-      return (
-        <ConfirmDialog
-          title={teamDialogTexts.roleTitle(roleFacts[dialog.role].label)}
-          variant="danger"
-          confirmLabel={teamDialogTexts.changeRole}
-          onConfirm={onConfirm}
-          onCancel={onClose}
-        >
-          <About member={dialog.member} members={members} user={user} change={dialog} />
-        </ConfirmDialog>
-      );
-  }
-}
+export const TeamDialogs = ({ dialog }: { dialog: TeamDialog }) =>
+  dialog.kind === "invite" ? <InviteDialog {...dialog} /> : <ChangeDialog {...dialog} />;
 
-function About({
-  member,
-  members,
-  user,
-  change,
-}: {
-  member: Member;
-  members: readonly Member[];
-  user: Pick<User, "email">;
-  change: MemberChange;
-}) {
+function ChangeDialog({ member, change, warnings, onConfirm, onClose }: ChangeDialogProps) {
+  const texts =
+    change.kind === "remove"
+      ? { title: teamDialogTexts.removeTitle, confirmLabel: teamTexts.remove }
+      : {
+          title: teamDialogTexts.roleTitle(roleFacts[change.role].label),
+          confirmLabel: teamDialogTexts.changeRole,
+        };
   return (
-    <Stack gap="2">
-      {change.kind === "remove" && <p>{teamMessages.confirmRemove}</p>}
-      {member.email !== null && (
-        <Text strong dir="auto">
-          {member.email}
-        </Text>
-      )}
-      {memberWarnings(member, members, user, change).map((warning) => (
-        <p key={warning}>{warning}</p>
-      ))}
-    </Stack>
+    <ConfirmDialog {...texts} variant="danger" onConfirm={onConfirm} onCancel={onClose}>
+      <Stack gap="2">
+        {change.kind === "remove" && <p>{teamMessages.confirmRemove}</p>}
+        {member.email !== null && (
+          <Text strong dir="auto">
+            {member.email}
+          </Text>
+        )}
+        {warnings.map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
+      </Stack>
+    </ConfirmDialog>
   );
 }
 
@@ -122,43 +76,36 @@ function knownText(member: Member | undefined): string | null {
   return member.hasJoined ? teamDialogTexts.alreadyMember : teamDialogTexts.alreadyInvited;
 }
 
-interface InviteDialogProps {
-  members: readonly Member[];
-  invitation: Invitation;
-  write: Write;
-  onChange: (invitation: Invitation) => void;
-  onSend: () => void;
-  onClose: () => void;
-}
+// By the names of the request.
+const labels = { email: teamTexts.email, role: teamTexts.role };
 
-function InviteDialog({ members, invitation, write, onChange, onSend, onClose }: InviteDialogProps) {
+function InviteDialog({ invitation, known, write, onChange, onSend, onClose }: InviteDialogProps) {
   const isSending = write.state === "busy";
+  const failure = write.state === "failed" ? write.failure : null;
+  const errors = useMemo(() => (failure ? fieldErrors(failure, labels) : {}), [failure]);
   return (
     <OneFieldDialog
-      title={teamDialogTexts.inviteTitle}
+      texts={teamDialogTexts.invitation}
       field={{
         type: "email",
         name: "email",
-        label: teamTexts.email,
+        label: labels.email,
         autoComplete: "off",
         required: true,
-        warning: knownText(memberWithEmail(members, invitation.email)),
+        warning: knownText(known),
         value: invitation.email,
         onChange: (email) => onChange({ ...invitation, email }),
       }}
-      invalidText={teamDialogTexts.invalidEmail}
-      state={write.state === "done" ? "idle" : write.state}
-      cancelLabel={teamDialogTexts.cancel}
-      submitLabel={teamDialogTexts.send}
-      busyLabel={teamDialogTexts.sending}
+      busy={isSending}
+      errors={errors}
       problem={
-        write.state === "failed" && <WriteFailure failure={write.failure} title={teamMessages.inviteFailed} />
+        failure && <WriteFailure failure={labelFields(failure, errors)} title={teamMessages.inviteFailed} />
       }
       onSubmit={onSend}
       onClose={onClose}
     >
       <RadioGroup
-        legend={teamTexts.role}
+        legend={labels.role}
         name="role"
         value={invitation.role}
         options={roleOptions}

@@ -1,9 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { allMembers } from "@understudy/model";
 import { members } from "@understudy/model/fixtures";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
 import stories, {
+  dialogActions,
   Ready,
   LoadFailed,
   Invite,
@@ -54,13 +56,13 @@ export const LoadFailedInteraction: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("alert", { name: "Failed to load team members" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.onReload).toHaveBeenCalledOnce();
   },
 };
 
 export const InviteInteraction: Story = {
   ...Invite,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("button", { name: "Send Invite" })).toBeDisabled();
     await expect(dialog.getByRole("radio", { name: /Member/ })).toBeChecked();
@@ -70,43 +72,43 @@ export const InviteInteraction: Story = {
     const email = dialog.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAttribute("type", "email");
     await userEvent.type(email, "n");
-    await expect(args.dialogActions.onInvitationChange).toHaveBeenCalledWith({ email: "n", role: "member" });
+    await expect(dialogActions.onChange).toHaveBeenCalledWith({ email: "n", role: "member" });
   },
 };
 
 export const InviteTypedInteraction: Story = {
   ...InviteTyped,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
     email.focus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.dialogActions.onSendInvite).toHaveBeenCalledOnce();
+    await expect(dialogActions.onSend).toHaveBeenCalledOnce();
   },
 };
 
 export const InvitingInteraction: Story = {
   ...Inviting,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     const sending = dialog.getByRole("button", { name: "Sending…" });
     await expect(sending).toHaveAttribute("aria-busy", "true");
     await userEvent.click(sending);
-    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+    await expect(dialogActions.onSend).not.toHaveBeenCalled();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toBeDisabled();
     await expect(dialog.queryByRole("button", { name: "Close" })).toBeNull();
     await userEvent.keyboard("{Escape}");
-    await expect(args.dialogActions.onClose).not.toHaveBeenCalled();
+    await expect(dialogActions.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const ConfirmRemoveInteraction: Story = {
   ...ConfirmRemove,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("alertdialog"));
     await expect(dialog.getByText("Are you sure you want to remove this team member?")).toBeVisible();
     await expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(dialog.getByRole("button", { name: "Remove" }));
-    await expect(args.dialogActions.onConfirm).toHaveBeenCalledOnce();
+    await expect(dialogActions.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
@@ -114,7 +116,7 @@ export const NoMatchesInteraction: Story = {
   ...NoMatches,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Clear filters" }));
-    await expect(args.view.onSearch).toHaveBeenCalledWith("");
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(allMembers, "filter");
   },
 };
 

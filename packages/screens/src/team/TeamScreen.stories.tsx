@@ -1,18 +1,58 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
-import { manyMembers, member, members, ready, staleRefresh, user } from "@understudy/model/fixtures";
-import { type Role, teamMessages } from "@understudy/model";
+import {
+  failed,
+  loading,
+  manyMembers,
+  member,
+  members,
+  staleRefresh,
+  user,
+} from "@understudy/model/fixtures";
+import {
+  allMembers,
+  type Member,
+  type MemberChange,
+  type MembersQuery,
+  memberWarnings,
+  type Refresh,
+  selectMembers,
+  teamMessages,
+  type Write,
+} from "@understudy/model";
 import { teamDialogTexts } from "./team-texts";
-import { TeamScreen } from "./TeamScreen";
+import type { Invitation } from "./TeamDialogs";
+import { type MemberRows, TeamScreen } from "./TeamScreen";
+import { listState } from "../testing/list-state";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
 
-const rows = {
-  pendingRoles: new Map<string, Role>(),
-  removing: new Set<string>(),
+const rows: MemberRows = {
+  busy: new Set(),
+  pendingRoles: new Map(),
+  invited: null,
   onRole: fn(),
   onRemove: fn(),
 };
+const shown = (
+  all: readonly Member[],
+  { refresh, ...query }: Partial<MembersQuery> & { refresh?: Refresh } = {},
+) => ({ list: listState(all, { ...allMembers, ...query }, selectMembers, refresh) });
+const { list } = shown(members);
+
+export const dialogActions = { onChange: fn(), onSend: fn(), onConfirm: fn(), onClose: fn() };
+const inviting = (typed: Invitation, write: Write = { state: "idle" }) => ({
+  dialog: { ...dialogActions, kind: "invite", invitation: typed, known: undefined, write } as const,
+});
+const asking = (about: Member, change: MemberChange, all: readonly Member[] = members) => ({
+  dialog: {
+    ...dialogActions,
+    kind: "change",
+    member: about,
+    change,
+    warnings: memberWarnings(about, all, user, change),
+  } as const,
+});
 const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
 const invitedMember = member({
   ...invitation,
@@ -30,18 +70,13 @@ const guest = member({
 
 const meta = {
   title: "Pages/Team",
+  excludeStories: ["dialogActions"],
   component: TeamScreen,
   args: {
-    team: ready(members),
-    onRetry: fn(),
-    user,
-    view: { q: "", sort: null, onSearch: fn(), onSort: fn() },
+    list,
     rows,
-    invitedRow: null,
-    notice: { kind: "none" },
-    onDismissNotice: fn(),
-    dialog: { kind: "none" },
-    dialogActions: { onInvitationChange: fn(), onSendInvite: fn(), onConfirm: fn(), onClose: fn() },
+    notice: null,
+    dialog: null,
     onInvite: fn(),
   },
   parameters: { chromatic: { modes: pageModes } },
@@ -53,27 +88,27 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { tags: ["success"] };
 
 /** Skeletons in the shape of the rows. */
-export const Loading: Story = { tags: ["loading"], args: { team: { state: "loading" } } };
+export const Loading: Story = { tags: ["loading"], args: { list: { ...list, view: loading } } };
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: {
-    team: {
-      state: "failed",
-      failure: { kind: "answer", status: 503, message: "Members are being migrated" },
+    list: {
+      ...list,
+      view: failed({ kind: "answer", status: 503, message: "Members are being migrated" }),
     },
   },
 };
 /** The last refresh failed: the previous members stay, with their age and Retry. */
 export const Stale: Story = {
   tags: ["error"],
-  args: { team: ready(members, staleRefresh) },
+  args: shown(members, { refresh: staleRefresh }),
   play: showsRetry,
 };
 /** Before the first invitation. */
 export const Empty: Story = {
   tags: ["empty"],
-  args: { team: ready([]) },
+  args: shown([]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("No team members yet")).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Invite Member" })).toHaveLength(1);
@@ -82,81 +117,91 @@ export const Empty: Story = {
 /** The dialog for an invitation, before an address was typed. */
 export const Invite: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "invite", invitation: { email: "", role: "member" }, write: { state: "idle" } } },
+  args: inviting({ email: "", role: "member" }),
 };
 
 /** An address was typed, so the invitation can be sent. */
 export const InviteTyped: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "invite", invitation, write: { state: "idle" } } },
+  args: inviting(invitation),
 };
 
 /** What was typed isn’t an email address. */
 export const InviteMalformed: Story = {
   tags: ["dialog", "shown-by-play"],
-  args: {
-    dialog: { kind: "invite", invitation: { ...invitation, email: "nadia@" }, write: { state: "idle" } },
-  },
-  play: async ({ args, canvas }) => {
+  args: inviting({ ...invitation, email: "nadia@" }),
+  play: async ({ canvas }) => {
     const email = await canvas.findByRole("textbox", { name: "Email" });
     await expect(email).not.toHaveAttribute("aria-invalid");
     await userEvent.click(canvas.getByRole("button", { name: "Send Invite" }));
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveFocus();
-    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+    await expect(dialogActions.onSend).not.toHaveBeenCalled();
   },
-  parameters: { shows: [teamDialogTexts.invalidEmail] },
+  parameters: { shows: [teamDialogTexts.invitation.invalid] },
 };
 
 /** Enter was pressed without an email address. */
 export const InviteMissing: Story = {
   tags: ["dialog", "shown-by-play"],
-  args: { dialog: { kind: "invite", invitation: { ...invitation, email: "" }, write: { state: "idle" } } },
-  play: async ({ args, canvas }) => {
+  args: inviting({ ...invitation, email: "" }),
+  play: async ({ canvas }) => {
     await fireEvent.keyDown(await canvas.findByRole("textbox", { name: "Email" }), { key: "Enter" });
-    await expect(args.dialogActions.onSendInvite).not.toHaveBeenCalled();
+    await expect(dialogActions.onSend).not.toHaveBeenCalled();
   },
-  parameters: { shows: [teamDialogTexts.invalidEmail] },
+  parameters: { shows: [teamDialogTexts.invitation.invalid] },
 };
 
 /** The button waits for the server. */
 export const Inviting: Story = {
   tags: ["loading", "dialog"],
-  args: { dialog: { kind: "invite", invitation, write: { state: "busy" } } },
+  args: inviting(invitation, { state: "busy" }),
 };
 
 /** The server’s reason is in the dialog, and the address stays. */
 export const InviteFailed: Story = {
   tags: ["error", "dialog"],
-  args: {
-    dialog: {
-      kind: "invite",
-      invitation,
-      write: {
-        state: "failed",
-        failure: { kind: "answer", status: 409, message: "nadia@harbourstay.example is already a member" },
-      },
-    },
-  },
+  args: inviting(invitation, {
+    state: "failed",
+    failure: { kind: "answer", status: 409, message: "nadia@harbourstay.example is already a member" },
+  }),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByText("Failed to invite member")).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("nadia@harbourstay.example");
   },
 };
+/** The server refuses the address, and says so at its field. */
+export const InviteRefused: Story = {
+  tags: ["error", "dialog"],
+  args: inviting(invitation, {
+    state: "failed",
+    failure: {
+      kind: "answer",
+      status: 422,
+      message: "Invalid body",
+      fields: { email: "is on the block list" },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAccessibleDescription(/^Email is on the block list\./);
+    await expect(email).toBeInvalid();
+  },
+};
 /** A banner confirms the invitation. */
 export const Invited: Story = {
   tags: ["success"],
   args: {
-    team: ready([...members, invitedMember]),
-    invitedRow: invitedMember.key,
+    ...shown([...members, invitedMember]),
+    rows: { ...rows, invited: invitedMember.key },
     notice: { kind: "done", text: teamMessages.invited(invitation.email, invitation.role) },
   },
 };
 /** A banner confirms that the member was removed. */
 export const MemberRemoved: Story = {
   tags: ["success"],
-  args: { team: ready(members.slice(1)), notice: { kind: "done", text: teamMessages.removed } },
+  args: { ...shown(members.slice(1)), notice: { kind: "done", text: teamMessages.removed } },
 };
 /** A banner confirms the new role. */
 export const RoleUpdated: Story = {
@@ -166,25 +211,25 @@ export const RoleUpdated: Story = {
 /** The question before a member is removed. */
 export const ConfirmRemove: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "remove", member: guest } },
+  args: asking(guest, { kind: "remove" }),
 };
 
 /** The question says that you remove yourself. */
 export const ConfirmRemoveSelf: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "remove", member: member({ email: user.email }) } },
+  args: asking(member({ email: user.email }), { kind: "remove" }),
 };
 /** The question says that you give up your own role. */
 export const ConfirmDemoteSelf: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "role", member: member({ email: user.email }), role: "viewer" } },
+  args: asking(member({ email: user.email }), { kind: "role", role: "viewer" }),
 };
 const owner = member({ key: "mem_owner", id: "mem_owner", email: "sole@harbourstay.example", role: "owner" });
 
 /** The question before a member becomes an owner. */
 export const ConfirmOwner: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "role", member: guest, role: "owner" } },
+  args: asking(guest, { kind: "role", role: "owner" }),
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog", { name: "Change role to Owner?" }));
     await expect(question.getByText("An owner has complete control of this site.")).toBeVisible();
@@ -193,7 +238,7 @@ export const ConfirmOwner: Story = {
 /** The question says that no owner will be left. */
 export const ConfirmRemoveLastOwner: Story = {
   tags: ["dialog"],
-  args: { team: ready([owner, guest]), dialog: { kind: "remove", member: owner } },
+  args: { ...shown([owner, guest]), ...asking(owner, { kind: "remove" }, [owner, guest]) },
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -204,7 +249,7 @@ export const ConfirmRemoveLastOwner: Story = {
 /** A row waits until its member is removed; the other rows can be used. */
 export const Removing: Story = {
   tags: ["loading"],
-  args: { rows: { ...rows, removing: new Set(["mem_lea"]) } },
+  args: { rows: { ...rows, busy: new Set(["mem_lea"]) } },
   play: async ({ canvas }) => {
     const busy = canvas.getAllByRole("row").filter((row) => row.getAttribute("aria-busy") === "true");
     await expect(busy).toHaveLength(1);
@@ -213,7 +258,7 @@ export const Removing: Story = {
 /** A role waits for the server; the other rows can be used. */
 export const RoleChanging: Story = {
   tags: ["loading"],
-  args: { rows: { ...rows, pendingRoles: new Map([["mem_lea", "admin"]]) } },
+  args: { rows: { ...rows, busy: new Set(["mem_lea"]), pendingRoles: new Map([["mem_lea", "admin"]]) } },
 };
 /** The reason why the role couldn’t be changed, which stays in view until it is dismissed. */
 export const RoleFailed: Story = {
@@ -223,6 +268,7 @@ export const RoleFailed: Story = {
       kind: "failed",
       title: teamMessages.roleFailed,
       failure: { kind: "answer", status: 403, message: "Only an owner may do this" },
+      onDismiss: fn(),
     },
   },
   play: async ({ canvas }) => {
@@ -235,26 +281,28 @@ export const RoleFailed: Story = {
 /** No response arrived to removing a member. */
 export const RemoveFailed: Story = {
   tags: ["error"],
-  args: { notice: { kind: "failed", title: teamMessages.removeFailed, failure: { kind: "network" } } },
+  args: {
+    notice: {
+      kind: "failed",
+      title: teamMessages.removeFailed,
+      failure: { kind: "network" },
+      onDismiss: fn(),
+    },
+  },
 };
 /** A role that the console doesn’t know, and a member without any field. */
 export const UnknownRole: Story = {
-  args: {
-    team: ready([
-      member({ role: "auditor" }),
-      member({ key: "x", id: null, email: null, role: null, hasJoined: false, invitedAt: null }),
-    ]),
-  },
+  args: shown([
+    member({ role: "auditor" }),
+    member({ key: "x", id: null, email: null, role: null, hasJoined: false, invitedAt: null }),
+  ]),
 };
 /** 300 members, with search. */
-export const ThreeHundredMembers: Story = { args: { team: ready(manyMembers(300)) } };
+export const ThreeHundredMembers: Story = { args: shown(manyMembers(300)) };
 /** A search matches no member, so clearing it is offered. */
 export const NoMatches: Story = {
   tags: ["empty"],
-  args: {
-    team: ready(manyMembers(30)),
-    view: { q: "no such member", sort: null, onSearch: fn(), onSort: fn() },
-  },
+  args: shown(manyMembers(30), { q: "no such member" }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Clear filters" })).toBeVisible();
   },

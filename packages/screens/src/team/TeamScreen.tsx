@@ -1,90 +1,70 @@
 import {
   Banner,
   Button,
-  Card,
   EmptyState,
   endEdge,
   LiveRegion,
   PageHeader,
   PlusIcon,
   Presence,
-  Stack,
-  Table,
   TeamIcon,
-  TableSkeleton,
 } from "@understudy/ui";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import {
-  expectedMembers,
+  allMembers,
   type Failure,
   loadErrors,
   type Member,
-  type MemberColumn,
   memberColumns,
-  needsMemberTools,
+  type MembersQuery,
+  needsSearch,
   paths,
-  type Remote,
   type Role,
-  selectMembers,
-  type Sort,
-  type User,
 } from "@understudy/model";
-import { NoMatches } from "../shared/NoMatches";
-import { RemoteSection } from "../shared/RemoteSection";
 import { settingsTexts } from "../settings/settings-texts";
 import { ListFilters } from "../shared/ListFilters";
-import { onTableSort, tableSort } from "../shared/table-sort";
+import { ListSection, type ListState } from "../shared/ListSection";
+import { narrowPage } from "../shared/page.css";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
 import { layout } from "./member-table.css";
 import * as styles from "./TeamScreen.css";
-import { TeamDialogs, type TeamDialog, type TeamDialogActions } from "./TeamDialogs";
+import { type TeamDialog, TeamDialogs } from "./TeamDialogs";
 import { teamTexts } from "./team-texts";
-import { narrowPage } from "../shared/page.css";
 
 export type TeamNotice =
-  | { kind: "none" }
   | { kind: "done"; text: string }
-  | { kind: "failed"; title: string; failure: Failure };
+  | { kind: "failed"; title: string; failure: Failure; onDismiss: () => void };
+
+export interface MemberRows {
+  /** Those with a change that isn't saved yet. */
+  busy: ReadonlySet<string>;
+  /** Chosen roles that aren't saved yet, by row. */
+  pendingRoles: ReadonlyMap<string, Role>;
+  /** Of a member who was just invited. */
+  invited: string | null;
+  onRole: (member: Member, role: Role) => void;
+  onRemove: (member: Member) => void;
+}
 
 export interface TeamScreenProps {
-  team: Remote<readonly Member[]>;
-  onRetry: () => void;
-  /** The current user, for the confirmation. */
-  user: Pick<User, "email">;
-  /** Search and sort, for teams of ten and more. */
-  view: {
-    q: string;
-    sort: Sort<MemberColumn> | null;
-    onSearch: (q: string) => void;
-    onSort: (sort: Sort<MemberColumn>) => void;
-  };
-  rows: {
-    /** Chosen roles that aren't saved yet, by row. */
-    pendingRoles: ReadonlyMap<string, Role>;
-    /** Members that are being removed. */
-    removing: ReadonlySet<string>;
-    onRole: (member: Member, role: Role) => void;
-    onRemove: (member: Member) => void;
-  };
-  /** The row of a member who was just invited. */
-  invitedRow: string | null;
-  notice: TeamNotice;
-  onDismissNotice: () => void;
-  dialog: TeamDialog;
-  dialogActions: TeamDialogActions;
+  list: ListState<Member, MembersQuery>;
+  rows: MemberRows;
+  notice: TeamNotice | null;
+  dialog: TeamDialog | null;
   onInvite: () => void;
 }
 
-export function TeamScreen(props: TeamScreenProps) {
-  const { team, rows, onRetry, notice, onDismissNotice, dialog, onInvite } = props;
-  const members = team.state === "ready" ? team.data : [];
-  const hasTools = needsMemberTools(members.length, props.view.q);
-  const { pendingRoles, onRole, onRemove } = rows;
+const texts = { label: teamTexts.table, loading: teamTexts.loading, failed: loadErrors.team };
+
+export function TeamScreen({ list, rows, notice, dialog, onInvite }: TeamScreenProps) {
+  const { query, view } = list;
+  const sortable = view.state === "ready" && needsSearch(query, view.data.total);
+  const { busy, pendingRoles, invited, onRole, onRemove } = rows;
   // New column objects would re-render every row.
   const columns = useMemo(
-    () => memberTableColumns({ pendingRoles, sortable: hasTools, onRole, onRemove }),
-    [pendingRoles, hasTools, onRole, onRemove],
+    () => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }),
+    [pendingRoles, sortable, onRole, onRemove],
   );
   return (
     <div className={narrowPage.list}>
@@ -97,92 +77,32 @@ export function TeamScreen(props: TeamScreenProps) {
           </Button>
         }
       />
-      <RemoteSection
-        remote={team}
-        loadingLabel={teamTexts.loading}
-        skeleton={<TableSkeleton columns={columns} layout={layout} count={5} />}
-        failureTitle={loadErrors.team}
-        onRetry={onRetry}
-      >
-        {(ready) => (
-          <Members
-            view={props.view}
-            rows={rows}
-            invitedRow={props.invitedRow}
-            columns={columns}
-            members={ready}
-          />
-        )}
-      </RemoteSection>
+      <ListFilters list={list} group={teamTexts.table} label={teamTexts.search} thing="member" />
+      <ListSection
+        list={list}
+        texts={texts}
+        columns={columns}
+        layout={layout}
+        rowKey={({ key }) => key}
+        skeletonRows={5}
+        busyRows={busy}
+        highlightedRow={invited ?? undefined}
+        sortedBy={memberColumns}
+        noMatches={{ title: teamTexts.noMatch, query: allMembers }}
+        empty={<EmptyState title={teamTexts.empty} icon={TeamIcon} />}
+      />
       {/* Over the page: the rows stay under the pointer, and the notice is in view wherever the page is scrolled to. */}
       <div ref={endEdge} className={styles.notice}>
         <LiveRegion>
-          {notice.kind === "done" && (
+          {notice?.kind === "done" && (
             <Banner floating tone="good">
               {notice.text}
             </Banner>
           )}
         </LiveRegion>
-        {notice.kind === "failed" && (
-          <WriteFailure floating title={notice.title} failure={notice.failure} onDismiss={onDismissNotice} />
-        )}
+        {notice?.kind === "failed" && <WriteFailure floating {...notice} />}
       </div>
-      <Presence>
-        {dialog.kind !== "none" && (
-          <TeamDialogs
-            dialog={dialog}
-            members={expectedMembers(members, rows.pendingRoles, rows.removing)}
-            user={props.user}
-            {...props.dialogActions}
-          />
-        )}
-      </Presence>
+      <Presence>{dialog && <TeamDialogs dialog={dialog} />}</Presence>
     </div>
-  );
-}
-
-const keyOf = ({ key }: Member) => key;
-
-interface MembersProps extends Pick<TeamScreenProps, "view" | "rows" | "invitedRow"> {
-  columns: ReturnType<typeof memberTableColumns>;
-  members: readonly Member[];
-}
-
-function Members({ members, columns, view, rows: { pendingRoles, removing }, invitedRow }: MembersProps) {
-  const hasTools = needsMemberTools(members.length, view.q);
-  // Typing stays responsive: the rows, each with a select and a button, render after the search field.
-  const q = useDeferredValue(view.q);
-  const shown = hasTools ? selectMembers(members, q, view.sort) : members;
-  const busy = useMemo(() => new Set([...removing, ...pendingRoles.keys()]), [removing, pendingRoles]);
-  if (members.length === 0) {
-    return (
-      <Card padding="none">
-        <EmptyState title={teamTexts.empty} icon={TeamIcon} />
-      </Card>
-    );
-  }
-  return (
-    <Stack gap="4">
-      {hasTools && (
-        <ListFilters
-          label={teamTexts.table}
-          search={{ label: teamTexts.search, value: view.q, onChange: view.onSearch }}
-          found={{ rows: shown, total: members.length }}
-          thing="member"
-        />
-      )}
-      <Table
-        aria-label={teamTexts.table}
-        columns={columns}
-        layout={layout}
-        rows={shown}
-        rowKey={keyOf}
-        busyRows={busy}
-        highlightedRow={invitedRow ?? undefined}
-        empty={<NoMatches title={teamTexts.noMatch} onClear={() => view.onSearch("")} />}
-        sort={hasTools ? tableSort(view.sort) : undefined}
-        onSortChange={hasTools ? onTableSort(memberColumns, view.onSort) : undefined}
-      />
-    </Stack>
   );
 }

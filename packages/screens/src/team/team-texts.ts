@@ -17,11 +17,12 @@ export const teamDialogTexts = {
   removeTitle: "Remove this team member?",
   roleTitle: (role: string) => `Change role to ${role}?`,
   changeRole: "Change Role",
-  inviteTitle: "Invite a team member",
-  invalidEmail: "Enter an email address, such as name@example.com.",
+  invitation: {
+    title: "Invite a team member",
+    submit: "Send Invite",
+    busy: "Sending…",
+    invalid: "Enter an email address, such as name@example.com.",
+  },
   alreadyMember: "Already a member of this team.",
   alreadyInvited: "Already invited. Sending again may replace the invitation.",
-  cancel: "Cancel",
-  send: "Send Invite",
-  sending: "Sending…",
 } as const;

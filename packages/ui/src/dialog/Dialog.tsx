@@ -1,5 +1,6 @@
-import { useId, type FormEvent, type ReactNode, type RefObject } from "react";
+import { useId, useRef, type FormEvent, type ReactNode, type RefObject } from "react";
 import { Announcer } from "../announcer/Announcer";
+import { type FormErrors, FormErrorsContext, noErrors, useRefusedFocus } from "../field/field-errors";
 import { CloseIcon } from "../icon/icons";
 import { IconButton } from "../icon-button/IconButton";
 import { endEdge, startEdge } from "../sticky-edge/stickyEdge";
@@ -17,6 +18,8 @@ export interface DialogProps {
   size?: keyof typeof styles.size | undefined;
   /** Wraps the content in a form. */
   onSubmit?: (() => void) | undefined;
+  /** Of the form, as in Form. */
+  errors?: FormErrors | undefined;
 }
 
 /** A modal dialog, open while it is rendered. */
@@ -38,6 +41,7 @@ export function Modal({
   initialFocus,
   role,
   onSubmit,
+  errors,
 }: ModalProps) {
   const id = useId();
   const modal = useModal({ onClose, initialFocus });
@@ -72,22 +76,36 @@ export function Modal({
               <IconButton label={uiTexts.close} icon={CloseIcon} size="small" onClick={onClose} />
             )}
           </div>
-          {onSubmit ? <DialogForm onSubmit={onSubmit}>{inside}</DialogForm> : inside}
+          {onSubmit ? (
+            <DialogForm onSubmit={onSubmit} errors={errors}>
+              {inside}
+            </DialogForm>
+          ) : (
+            inside
+          )}
         </div>
       </Announcer>
     </dialog>
   );
 }
 
-/** Without the errors by name and the footer of a page’s Form, which the dashboard would load with every dialog. */
-function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+interface DialogFormProps extends Pick<DialogProps, "errors" | "children"> {
+  onSubmit: () => void;
+}
+
+/** Without the footer of a page’s Form, which the dashboard would load with every dialog. */
+function DialogForm({ onSubmit, errors = noErrors, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useRefusedFocus(errors, form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <form noValidate onSubmit={submit}>
-      {children}
-    </form>
+    <FormErrorsContext value={errors}>
+      <form ref={form} noValidate onSubmit={submit}>
+        {children}
+      </form>
+    </FormErrorsContext>
   );
 }

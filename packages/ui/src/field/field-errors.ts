@@ -1,4 +1,4 @@
-import { createContext, use, useState } from "react";
+import { createContext, use, useEffect, useRef, useState, type RefObject } from "react";
 
 /** What the server says of fields, by their `name`. A new object is a new answer. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -17,4 +17,16 @@ export function useFieldError(name: string | undefined, value: FieldValue | unde
   if (refused.errors !== errors) setRefused({ errors, value });
   const isChanged = refused.errors === errors && refused.value !== value;
   return name !== undefined && !isChanged && Object.hasOwn(errors, name) ? errors[name] : undefined;
+}
+
+/** The first of the refused fields gets the focus when an answer arrives. */
+export function useRefusedFocus(errors: FormErrors, form: RefObject<HTMLFormElement | null>): void {
+  const focusedFor = useRef(errors);
+  useEffect(() => {
+    if (focusedFor.current === errors) return;
+    focusedFor.current = errors;
+    const controls = [...(form.current?.elements ?? [])];
+    const first = controls.find((control) => Object.hasOwn(errors, control.getAttribute("name") ?? ""));
+    if (first instanceof HTMLElement) first.focus();
+  }, [errors, form]);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type FormEvent, type ReactNode, type RefObject } from "react";
-import { type FormErrors, FormErrorsContext, noErrors } from "../field/field-errors";
+import { useRef, type FormEvent, type ReactNode, type RefObject } from "react";
+import { type FormErrors, FormErrorsContext, noErrors, useRefusedFocus } from "../field/field-errors";
 import * as styles from "./Form.css";
 import { SaveBar, type SaveBarProps } from "./SaveBar";
 
@@ -19,14 +19,7 @@ export interface FormProps {
 export function Form({ ref, onSubmit, errors = noErrors, children, footer }: FormProps) {
   const own = useRef<HTMLFormElement>(null);
   const form = ref ?? own;
-  const focusedFor = useRef(errors);
-  useEffect(() => {
-    if (focusedFor.current === errors) return;
-    focusedFor.current = errors;
-    const controls = [...(form.current?.elements ?? [])];
-    const first = controls.find((control) => Object.hasOwn(errors, control.getAttribute("name") ?? ""));
-    if (first instanceof HTMLElement) first.focus();
-  }, [errors, form]);
+  useRefusedFocus(errors, form);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,8 @@ import { Badge } from "../badge/Badge";
 import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
-import { Table, type Column, type Sort, type TablePosition, type TableProps } from "./Table";
+import type { Sort } from "@understudy/base";
+import { Table, type Column, type TablePosition, type TableProps } from "./Table";
 import { TableSkeleton } from "./TableSkeleton";
 import { layout } from "./Table.stories.css";
 

@@ -8,7 +8,7 @@ import { SortControl } from "./TableHead";
 import * as styles from "./Table.css";
 import { WindowedRows } from "./WindowedRows";
 
-export type { CellContext, Column, Sort } from "./columns";
+export type { CellContext, Column } from "./columns";
 export type { TableProps } from "./props";
 export type { PositionListener, TablePosition } from "./useTablePosition";
 

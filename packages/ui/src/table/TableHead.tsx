@@ -1,9 +1,10 @@
+import type { Sort, SortDirection } from "@understudy/base";
 import type { Ref } from "react";
 import { SortAscendingIcon, SortDescendingIcon, SortIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { Select } from "../select/Select";
 import { cx } from "../theme/cx";
-import { nextSort, orderOf, sortChoices, type Column, type Sort, type SortDirection } from "./columns";
+import { nextSort, orderOf, sortChoices, type Column } from "./columns";
 import { tableTexts } from "./table-texts";
 import * as styles from "./Table.css";
 

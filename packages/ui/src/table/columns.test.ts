@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextSort, sortChoices, type Column, type Sort } from "./columns";
+import type { Sort } from "@understudy/base";
+import { nextSort, sortChoices, type Column } from "./columns";
 
 const column = (rest: Partial<Column<string>> = {}): Column<string> => ({
   key: "name",

@@ -1,3 +1,4 @@
+import type { Sort, SortDirection } from "@understudy/base";
 import type { ReactNode } from "react";
 import { alphabeticalOrders, tableTexts } from "./table-texts";
 
@@ -29,13 +30,6 @@ export interface Column<Row, Key extends string = string> {
   stackedLabel?: string | undefined;
   /** Contains buttons or fields, which stacked rows put where `align` says. */
   hasControls?: boolean | undefined;
-}
-
-export type SortDirection = "ascending" | "descending";
-
-export interface Sort<Key extends string = string> {
-  key: Key;
-  direction: SortDirection;
 }
 
 /** The order after a click on a column's header. */

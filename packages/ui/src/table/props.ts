@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Column, Sort } from "./columns";
+import type { Sort } from "@understudy/base";
+import type { Column } from "./columns";
 import type { TableLayout } from "./tableLayout";
 import type { PositionListener, TablePosition } from "./useTablePosition";
 

@@ -2,7 +2,7 @@ import { ActionsScreen, type ToggledActions } from "@understudy/screens";
 import {
   type Action,
   actionMessages,
-  mapRemote,
+  type ActionsQuery,
   noPinnedStatuses,
   parseActionsQuery,
   paths,
@@ -11,38 +11,25 @@ import {
 import { useCallback, useMemo, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
-import { useFreshRemote } from "../../api/remote";
 import { useHighlight } from "../../lib/hooks";
 import { useAlertedMutation } from "../useAlertedMutation";
 import { publishedAction } from "../published-action";
+import { useList } from "../useList";
 import { useListQuery } from "../useListQuery";
 import { useListScroll } from "../useListScroll";
 
 const address = { parse: parseActionsQuery, href: paths.actions.href };
 
 export function ActionsPage() {
-  const [query, onQueryChange] = useListQuery(address);
-  const { status, q, sort } = query;
   const actions = useActionsQuery();
-  const remote = useFreshRemote(actions);
-  const { pinned, pin } = usePinnedStatuses(paths.actions.href({ ...query, sort: null }));
-  const view = useMemo(
-    () =>
-      mapRemote(remote, (all) => ({
-        rows: selectActions(all, { status, q, sort }, pinned),
-        total: all.length,
-      })),
-    [remote, status, q, sort, pinned],
-  );
+  const query = useListQuery(address);
+  const { select, pin } = usePinnedStatuses(paths.actions.href({ ...query.query, sort: null }));
+  const list = useList(actions, query, select);
   return (
     <ActionsScreen
-      query={query}
-      onQueryChange={onQueryChange}
-      actions={view}
-      onReload={() => void actions.refetch()}
+      list={{ ...list, position: useListScroll() }}
       published={usePublishedAction(actions.currentData)}
       toggled={useToggledActions(pin)}
-      {...useListScroll()}
     />
   );
 }
@@ -66,13 +53,17 @@ function usePinnedStatuses(filter: string) {
       setLast({ filter, pinned: new Map([[key, isPublished] as const, ...pinned]) }),
     [filter, pinned],
   );
-  return { pinned, pin };
+  const select = useCallback(
+    (all: readonly Action[], query: ActionsQuery) => selectActions(all, query, pinned),
+    [pinned],
+  );
+  return { select, pin };
 }
 
 /** Enables and disables actions; a row is busy until the list was refetched. */
 function useToggledActions(onToggled: (action: Action) => void): ToggledActions {
   const [done, setDone] = useState<ToggledActions["done"]>(null);
-  const { pending, send, sessionEnded, note } = useAlertedMutation(
+  const { pending, send, outcome } = useAlertedMutation(
     actionsApi.endpoints.toggleAction,
     actionMessages.toggleFailed,
     ({ name, isPublished }) => setDone({ name, isPublished: !isPublished }),
@@ -87,5 +78,5 @@ function useToggledActions(onToggled: (action: Action) => void): ToggledActions 
     },
     [send, onToggled],
   );
-  return { busy, sessionEnded, note, done, onToggle };
+  return { busy, outcome, done, onToggle };
 }

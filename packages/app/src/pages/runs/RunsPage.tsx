@@ -10,17 +10,15 @@ const address = { parse: parseRunsQuery, href: paths.runs.href };
 const none: readonly Run[] = [];
 
 export function RunsPage() {
-  const [query, onQueryChange, addressed] = useListQuery(address);
-  const view = useRunsView(query);
-  const exporting = useRunsExport(view.runs.state === "ready" ? view.runs.data.rows : none);
+  const { query, onQueryChange, addressed } = useListQuery(address);
+  const { view, onReload, ...page } = useRunsView(query);
+  const exporting = useRunsExport(view.state === "ready" ? view.data.rows : none);
   return (
     <RunsScreen
-      query={query}
+      list={{ query, onQueryChange, view, onReload, position: useListScroll() }}
       addressed={addressed}
-      onQueryChange={onQueryChange}
-      {...view}
+      {...page}
       exporting={exporting}
-      {...useListScroll()}
     />
   );
 }

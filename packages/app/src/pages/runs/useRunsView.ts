@@ -3,6 +3,7 @@ import type { LiveRuns, RunsView } from "@understudy/screens";
 import {
   createRunFilter,
   type FailureGroup,
+  hasFilters,
   isRefreshing,
   isRunOf,
   type Remote,
@@ -44,14 +45,14 @@ export function useRunsView(typed: RunsQuery) {
   const matching = useMatchingRuns(list?.rows ?? none, query, now);
   const summary = useRunListSummary(list, matching, query);
   return {
-    runs: useMemo(() => viewOf(runs, matching, failure), [runs, matching, failure]),
+    view: useMemo(() => viewOf(runs, matching, query, failure), [runs, matching, query, failure]),
     failures: summary?.failures ?? (mayFindFailures(query, runs) ? null : noGroups),
     undated: query.since === null ? 0 : (summary?.undated ?? 0),
     clockErrorMs: query.since === null ? 0 : clockError(),
     actionName: useActionName(query.action, list?.rows ?? none),
     live: useLiveRuns(isRunning, isPaused),
     newRuns: { count: useMatchingCount(newer, query, now), onShow: show, onUse },
-    onReload() {
+    onReload: () => {
       show();
       void reload();
     },
@@ -71,9 +72,15 @@ interface MatchingRuns {
 }
 
 /** The list with its matching rows. A poll that failed is shown as a failed refresh. */
-function viewOf(runs: Remote<RunList>, { rows, areAll }: MatchingRuns, pollError: unknown): Remote<RunsView> {
+function viewOf(
+  runs: Remote<RunList>,
+  { rows, areAll }: MatchingRuns,
+  query: RunsQuery,
+  pollError: unknown,
+): Remote<RunsView> {
   if (runs.state !== "ready") return runs;
-  const data: RunsView = { rows, extent: areAll ? runs.data.extent : "arriving" };
+  const total = hasFilters(query) ? null : rows.length;
+  const data: RunsView = { rows, total, extent: areAll ? runs.data.extent : "arriving" };
   if (pollError === undefined || runs.refresh.state === "failed") return { ...runs, data };
   const isRetrying = isRefreshing(runs.refresh);
   return { ...runs, data, refresh: { state: "failed", failure: toFailure(pollError), isRetrying } };

@@ -1,6 +1,6 @@
 import { isDuration } from "../../core/duration";
 import { instantReader } from "../../core/instants";
-import type { Sort } from "../../core/list-query";
+import type { Sort } from "@understudy/base";
 import { collator, sortRows } from "../../core/sort";
 import { environmentLabel } from "../environment";
 import type { Run } from "../run";

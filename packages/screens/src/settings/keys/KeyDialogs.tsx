@@ -29,51 +29,44 @@ export type Creation =
   | { state: "noSite"; failure: Failure | null; retrying: boolean }
   | { state: "sessionEnded"; failure: Failure };
 
-export type KeysDialog =
-  | { kind: "none" }
-  | { kind: "naming"; name: string; creation: Creation }
-  /** The only time the key is shown. */
-  | { kind: "created"; secret: string; isCopied: boolean }
-  | { kind: "revoke"; key: ApiKey };
-
-export interface KeyDialogActions {
+interface Naming {
+  kind: "naming";
+  name: string;
+  creation: Creation;
   onName: (name: string) => void;
   /** Also retries after `noSite`. */
-  onCreateKey: () => void;
-  onKeyCopied: () => void;
-  onConfirmRevoke: () => void;
+  onCreate: () => void;
   onClose: () => void;
 }
 
-export function KeyDialogs({
-  dialog,
-  onName,
-  onCreateKey,
-  onKeyCopied,
-  onConfirmRevoke,
-  onClose,
-}: KeyDialogActions & { dialog: Exclude<KeysDialog, { kind: "none" }> }) {
+/** The only time the key is shown. */
+interface Created {
+  kind: "created";
+  secret: string;
+  isCopied: boolean;
+  onCopied: () => void;
+  onClose: () => void;
+}
+
+export type KeysDialog =
+  | Naming
+  | Created
+  | { kind: "revoke"; key: ApiKey; onConfirm: () => void; onClose: () => void };
+
+export function KeyDialogs({ dialog }: { dialog: KeysDialog }) {
   switch (dialog.kind) {
     case "naming":
-      return (
-        <NamingDialog
-          name={dialog.name}
-          creation={dialog.creation}
-          onName={onName}
-          onCreate={onCreateKey}
-          onClose={onClose}
-        />
-      );
+      return <NamingDialog {...dialog} />;
     case "created":
-      return <CreatedDialog {...dialog} onCopied={onKeyCopied} onDone={onClose} />;
+      return <CreatedDialog {...dialog} />;
     case "revoke":
       return (
         <ConfirmDialog
           title={keyDialogTexts.revokeTitle}
           variant="danger"
           confirmLabel={keyTexts.revoke}
-          onConfirm={onConfirmRevoke}
-          onCancel={onClose}
+          onConfirm={dialog.onConfirm}
+          onCancel={dialog.onClose}
         >
           <RevokeQuestion apiKey={dialog.key} />
         </ConfirmDialog>
@@ -106,19 +99,10 @@ function RevokeQuestion({ apiKey }: { apiKey: ApiKey }) {
   );
 }
 
-interface NamingDialogProps {
-  name: string;
-  creation: Creation;
-  onName: (name: string) => void;
-  onCreate: () => void;
-  onClose: () => void;
-}
-
-function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialogProps) {
+function NamingDialog({ name, creation, onName, onCreate, onClose }: Naming) {
   const isBusy = creation.state === "busy" || (creation.state === "noSite" && creation.retrying);
   return (
     <OneFieldDialog
-      title={keyDialogTexts.createTitle}
       field={{
         name: "key-name",
         label: keyTexts.name,
@@ -126,11 +110,8 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: NamingDialo
         value: name,
         onChange: onName,
       }}
-      invalidText={keyDialogTexts.nameMissing}
-      state={isBusy ? "busy" : "idle"}
-      cancelLabel={keyDialogTexts.cancel}
-      submitLabel={keyDialogTexts.create}
-      busyLabel={keyDialogTexts.creating}
+      texts={keyDialogTexts.naming}
+      busy={isBusy}
       problem={
         <>
           <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
@@ -171,20 +152,13 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
   );
 }
 
-interface CreatedDialogProps {
-  secret: string;
-  isCopied: boolean;
-  onCopied: () => void;
-  onDone: () => void;
-}
-
-function CreatedDialog({ secret, isCopied, onCopied, onDone }: CreatedDialogProps) {
+function CreatedDialog({ secret, isCopied, onCopied, onClose }: Created) {
   return (
     <Dialog
       title={keyMessages.created}
       onClose={undefined}
       footer={
-        <Button variant={isCopied ? "primary" : "secondary"} onClick={onDone}>
+        <Button variant={isCopied ? "primary" : "secondary"} onClick={onClose}>
           {keyDialogTexts.done}
         </Button>
       }

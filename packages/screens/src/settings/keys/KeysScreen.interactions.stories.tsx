@@ -4,6 +4,7 @@ import { apiKeys, createdKey } from "@understudy/model/fixtures";
 import { expectColumns } from "../../testing/columns";
 import { expectRoles } from "../../testing/expect-roles";
 import stories, {
+  dialogActions,
   firstKey,
   copyText,
   Ready,
@@ -40,13 +41,16 @@ export const ReadyInteraction: Story = {
     const unused = canvas.getByRole("row", { name: /Tomasz's laptop/ });
     await expect(within(unused).getByText("Never")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Last Used", hidden: true }));
-    await expect(args.onSort).toHaveBeenCalledWith({ key: "lastUsed", direction: "ascending" });
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      { sort: { key: "lastUsed", direction: "ascending" } },
+      "sort",
+    );
     await userEvent.click(within(unused).getByRole("button", { name: "Revoke" }));
-    await expect(args.onRevoke).toHaveBeenCalledWith(apiKeys[2]);
+    await expect(args.rows.onRevoke).toHaveBeenCalledWith(apiKeys[2]);
     await userEvent.click(canvas.getByRole("button", { name: "Create New Key" }));
     await expect(args.onCreate).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
-    await expect(args.onSiteIdCopied).toHaveBeenCalledOnce();
+    await expect(args.site.onCopied).toHaveBeenCalledOnce();
     await expect(copyText).toHaveBeenLastCalledWith("site_harbourstay_7Q2M");
     await expect(canvas.getByText("site_harbourstay_7Q2M")).toBeVisible();
   },
@@ -58,7 +62,7 @@ export const LoadFailedInteraction: Story = {
     const panel = canvas.getByRole("alert");
     await expect(panel).toHaveTextContent("Failed to load API keys");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.list.onReload).toHaveBeenCalledOnce();
   },
 };
 
@@ -73,16 +77,16 @@ export const EmptyInteraction: Story = {
 
 export const CreateKeyInteraction: Story = {
   ...CreateKey,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "Create New Key" }));
     await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
     await expect(dialog.getByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("S{Enter}");
-    await expect(args.dialogActions.onName).toHaveBeenCalledWith("S");
-    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
+    await expect(dialogActions.onName).toHaveBeenCalledWith("S");
+    await expect(dialogActions.onCreate).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await expect(args.dialogActions.onClose).toHaveBeenCalled();
+    await expect(dialogActions.onClose).toHaveBeenCalled();
   },
 };
 
@@ -99,39 +103,39 @@ export const NameMissingInteraction: Story = {
 
 export const NameTypedInteraction: Story = {
   ...NameTyped,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Name" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
+    await expect(dialogActions.onCreate).toHaveBeenCalledOnce();
   },
 };
 
 export const CreatingInteraction: Story = {
   ...Creating,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Creating…" })).toHaveAttribute(
       "aria-busy",
       "true",
     );
     await expect(canvas.queryByRole("button", { name: "Close" })).toBeNull();
     await userEvent.keyboard("{Enter}");
-    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
+    await expect(dialogActions.onCreate).not.toHaveBeenCalled();
   },
 };
 
 export const CreateSiteNotLoadedInteraction: Story = {
   ...CreateSiteNotLoaded,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     await expect(dialog.getByRole("alert")).toHaveTextContent("no key was created");
     await userEvent.click(dialog.getByRole("button", { name: "Retry" }));
-    await expect(args.dialogActions.onCreateKey).toHaveBeenCalledOnce();
+    await expect(dialogActions.onCreate).toHaveBeenCalledOnce();
   },
 };
 
 export const KeyCreatedInteraction: Story = {
   ...KeyCreated,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog", { name: "API Key Created Successfully!" }));
     await expect(dialog.getByText("Copy this key now - you won't be able to see it again.")).toBeVisible();
     await expect(dialog.getByText(createdKey)).toBeVisible();
@@ -139,15 +143,15 @@ export const KeyCreatedInteraction: Story = {
     await expect(dialog.getByRole("button", { name: "Done" })).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Copy Key" }));
     await dialog.findByRole("button", { name: "Copied!" });
-    await expect(args.dialogActions.onKeyCopied).toHaveBeenCalledOnce();
+    await expect(dialogActions.onCopied).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole("button", { name: "Done" }));
-    await expect(args.dialogActions.onClose).toHaveBeenCalledOnce();
+    await expect(dialogActions.onClose).toHaveBeenCalledOnce();
   },
 };
 
 export const ConfirmRevokeInteraction: Story = {
   ...ConfirmRevoke,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(
       question.getByText("Are you sure you want to revoke this API key? This action cannot be undone."),
@@ -160,7 +164,7 @@ export const ConfirmRevokeInteraction: Story = {
     await expect(question.queryByRole("time")).toBeNull();
     await expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await userEvent.click(question.getByRole("button", { name: "Revoke" }));
-    await expect(args.dialogActions.onConfirmRevoke).toHaveBeenCalledOnce();
+    await expect(dialogActions.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

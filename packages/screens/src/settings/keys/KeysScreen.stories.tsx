@@ -18,46 +18,65 @@ import {
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
-import { siteMessages, keyMessages } from "@understudy/model";
-import { KeysScreen } from "./KeysScreen";
+import {
+  type ApiKey,
+  type Failure,
+  keyMessages,
+  type KeysQuery,
+  type Refresh,
+  selectKeys,
+  siteMessages,
+} from "@understudy/model";
+import { type KeyRows, KeysScreen } from "./KeysScreen";
+import { listState } from "../../testing/list-state";
 import { alerted } from "../../testing/BrowserAlert";
 import { pageModes } from "../../testing/page-modes";
 import { showsRetry } from "../../testing/shows-retry";
 
-const naming = { kind: "naming", name: "", creation: { state: "idle", note: null } } as const;
+export const dialogActions = {
+  onName: fn(),
+  onCreate: fn(),
+  onCopied: fn(),
+  onConfirm: fn(),
+  onClose: fn(),
+};
+const naming = {
+  ...dialogActions,
+  kind: "naming",
+  name: "",
+  creation: { state: "idle", note: null },
+} as const;
 const named = { ...naming, name: "Production site" } as const;
+const created = { ...dialogActions, kind: "created", secret: createdKey, isCopied: false } as const;
+const revoke = (key: ApiKey) => ({ dialog: { ...dialogActions, kind: "revoke", key } }) as const;
+const shown = (keys: readonly ApiKey[], query: KeysQuery = { sort: null }, refresh?: Refresh) => ({
+  list: listState(keys, query, selectKeys, refresh),
+});
+const { list } = shown(apiKeys);
+const failedList = (failure?: Failure) => ({ list: { ...list, view: failed(failure) } });
+const siteId = { id: ready(site().id), isCopied: false, onCopied: fn() };
+const rows: KeyRows = {
+  busy: new Set(),
+  created: null,
+  revoked: null,
+  outcome: { state: "idle", note: null },
+  onRevoke: fn(),
+};
 export const [firstKey = apiKey()] = apiKeys;
 
 export const copyText = fn(async (_text: string) => true);
 
 const meta = {
   title: "Pages/API Keys",
-  excludeStories: ["firstKey", "copyText"],
+  excludeStories: ["firstKey", "copyText", "dialogActions"],
   component: KeysScreen,
   args: {
-    keys: ready(apiKeys),
-    siteId: ready(site().id),
-    onRetry: fn(),
-    sessionEnded: null,
-    note: null,
-    siteIdCopied: false,
-    onSiteIdCopied: fn(),
-    sort: null,
-    onSort: fn(),
-    revoking: new Set<string>(),
-    revoked: null,
-    createdRow: null,
+    list,
+    site: siteId,
+    rows,
     setup: null,
-    onRevoke: fn(),
+    dialog: null,
     onCreate: fn(),
-    dialog: { kind: "none" },
-    dialogActions: {
-      onName: fn(),
-      onCreateKey: fn(),
-      onKeyCopied: fn(),
-      onConfirmRevoke: fn(),
-      onClose: fn(),
-    },
   },
   decorators: [
     (Story) => (
@@ -83,32 +102,41 @@ const refusing: NonNullable<Story["decorators"]> = [
 export const Ready: Story = { tags: ["success"] };
 
 /** Skeletons in the shape of the ID and the rows. */
-export const Loading: Story = { tags: ["loading"], args: { keys: loading, siteId: loading } };
+export const Loading: Story = {
+  tags: ["loading"],
+  args: { list: { ...list, view: loading }, site: { ...siteId, id: loading } },
+};
 /** The keys and the site’s ID failed to load. */
-export const LoadFailed: Story = { tags: ["error"], args: { keys: failed(), siteId: failed() } };
+export const LoadFailed: Story = {
+  tags: ["error"],
+  args: { ...failedList(), site: { ...siteId, id: failed() } },
+};
 
 /** The keys failed to load; the site’s ID is there. */
-export const KeysFailed: Story = { tags: ["error"], args: { keys: failed(forbidden) } };
+export const KeysFailed: Story = { tags: ["error"], args: failedList(forbidden) };
 /** The site’s ID failed to load; the keys are there. */
-export const SiteFailed: Story = { tags: ["error"], args: { siteId: failed(serverFailure) } };
+export const SiteFailed: Story = {
+  tags: ["error"],
+  args: { site: { ...siteId, id: failed(serverFailure) } },
+};
 /** The last refresh failed: the previous keys stay, with their age and Retry. */
 export const Stale: Story = {
   tags: ["error"],
-  args: { keys: ready(apiKeys, staleRefresh), siteId: ready(site().id, staleRefresh) },
+  args: shown(apiKeys, { sort: null }, staleRefresh),
   play: showsRetry,
 };
 /** The session ended before any data arrived. */
 export const SessionLost: Story = {
   tags: ["error"],
-  args: { keys: failed(sessionFailure), siteId: failed(sessionFailure) },
+  args: { ...failedList(sessionFailure), site: { ...siteId, id: failed(sessionFailure) } },
 };
 /** Before the first key. */
-export const Empty: Story = { tags: ["empty"], args: { keys: ready([]) } };
+export const Empty: Story = { tags: ["empty"], args: shown([]) };
 
 /** A line beside the ID confirms that it was copied. */
 export const SiteIdCopied: Story = {
   tags: ["success"],
-  args: { siteIdCopied: true },
+  args: { site: { ...siteId, isCopied: true } },
   parameters: { shows: [siteMessages.idCopied] },
 };
 /** The browser refused to copy, so the ID is selected for Ctrl+C. */
@@ -119,13 +147,13 @@ export const SiteIdCopyRefused: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
     await canvas.findByRole("button", { name: "Press Ctrl+C" });
     await expect(getSelection()?.toString()).toBe(site().id);
-    await expect(args.onSiteIdCopied).not.toHaveBeenCalled();
+    await expect(args.site.onCopied).not.toHaveBeenCalled();
   },
 };
 /** The server sent an empty ID, so it can’t be copied. */
 export const NoSiteId: Story = {
   tags: ["empty"],
-  args: { siteId: ready("") },
+  args: { site: { ...siteId, id: ready("") } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy Site ID" })).toBeDisabled();
   },
@@ -140,14 +168,14 @@ export const CreateKey: Story = {
 export const NameMissing: Story = {
   tags: ["shown-by-play", "dialog"],
   args: { dialog: naming },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
     const name = dialog.getByRole("textbox", { name: "Name" });
     await fireEvent.keyDown(name, { key: "Enter" });
     await expect(name).toHaveAttribute("aria-invalid", "true");
     await expect(name).toHaveAccessibleDescription(/^Enter a name for the key\./);
     await expect(dialog.getByRole("button", { name: "Create Key" })).toBeDisabled();
-    await expect(args.dialogActions.onCreateKey).not.toHaveBeenCalled();
+    await expect(dialogActions.onCreate).not.toHaveBeenCalled();
   },
 };
 
@@ -186,13 +214,16 @@ export const CreateOutcomeUnknown: Story = {
   args: { dialog: { ...named, creation: { state: "idle", note: "It may have gone through." } } },
 };
 /** No response arrived, so the key may have been revoked. */
-export const RevokeOutcomeUnknown: Story = { tags: ["error"], args: { note: "It may have gone through." } };
+export const RevokeOutcomeUnknown: Story = {
+  tags: ["error"],
+  args: { rows: { ...rows, outcome: { state: "idle", note: "It may have gone through." } } },
+};
 /** A key needs the site’s ID, which failed to load. */
 export const CreateSiteNotLoaded: Story = {
   tags: ["dialog"],
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
-    siteId: failed(networkFailure),
+    site: { ...siteId, id: failed(networkFailure) },
   },
 };
 
@@ -201,7 +232,7 @@ export const CreateNoSiteId: Story = {
   tags: ["dialog"],
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } },
-    siteId: ready(""),
+    site: { ...siteId, id: ready("") },
   },
 };
 /** The session ended before the key was created: the name stays. */
@@ -212,18 +243,18 @@ export const CreateSessionLost: Story = {
 /** The new key, shown only once. */
 export const KeyCreated: Story = {
   tags: ["success", "dialog"],
-  args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
+  args: { dialog: created },
 };
 /** After the key was copied, Done is the primary button. */
 export const KeyCopied: Story = {
   tags: ["success", "dialog"],
-  args: { dialog: { kind: "created", secret: createdKey, isCopied: true } },
+  args: { dialog: { ...created, isCopied: true } },
 };
 
 /** The browser refused to copy, so the key is selected for Ctrl+C. */
 export const CopyRefused: Story = {
   tags: ["shown-by-play", "error", "dialog"],
-  args: { dialog: { kind: "created", secret: createdKey, isCopied: false } },
+  args: { dialog: created },
   decorators: refusing,
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole("dialog"));
@@ -236,12 +267,12 @@ export const CopyRefused: Story = {
 /** The key was used a few minutes ago, so that comes first. */
 export const ConfirmRevoke: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "revoke", key: firstKey } },
+  args: revoke(firstKey),
 };
 /** Used, but not in the last seven days: when is a fact, not a warning. */
 export const ConfirmRevokeIdle: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: "2026-02-20T17:55:00Z" }) } },
+  args: revoke(apiKey({ lastUsed: "2026-02-20T17:55:00Z" })),
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(question.getByRole("time")).toHaveTextContent("Feb 20, 2026, 5:55 PM");
@@ -251,7 +282,7 @@ export const ConfirmRevokeIdle: Story = {
 /** A date without a time says nothing of hours. */
 export const ConfirmRevokeUsedOnADay: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: "2026-03-02" }) } },
+  args: revoke(apiKey({ lastUsed: "2026-03-02" })),
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(question.getByText("Used Mar 2. Whatever uses it stops working at once.")).toBeVisible();
@@ -262,7 +293,7 @@ export const ConfirmRevokeUsedOnADay: Story = {
 /** The question before a key is revoked that was never used. */
 export const ConfirmRevokeUnused: Story = {
   tags: ["dialog"],
-  args: { dialog: { kind: "revoke", key: apiKey({ lastUsed: null }) } },
+  args: revoke(apiKey({ lastUsed: null })),
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(question.getByText("Never")).toBeVisible();
@@ -272,19 +303,19 @@ export const ConfirmRevokeUnused: Story = {
 /** During setup, the key’s step is done, and the next one is offered. */
 export const NextSetupStep: Story = {
   tags: ["success"],
-  args: { keys: ready([firstKey]), setup: site({ onboarding: { ...newOnboarding, apiKeyCreated: true } }) },
+  args: { ...shown([firstKey]), setup: site({ onboarding: { ...newOnboarding, apiKeyCreated: true } }) },
 };
 /** The new key’s row is highlighted for two seconds after the dialog was closed. */
 export const JustCreated: Story = {
-  args: { createdRow: "key_staging" },
+  args: { rows: { ...rows, created: "key_staging" } },
   play: ({ args, canvasElement }) =>
-    expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.createdRow),
+    expect(canvasElement.querySelector("[data-highlighted]")).toHaveAttribute("data-row", args.rows.created),
 };
 
 /** A row’s button waits for the server; the other rows can be used. */
 export const Revoking: Story = {
   tags: ["loading"],
-  args: { revoking: new Set(["key_staging"]) },
+  args: { rows: { ...rows, busy: new Set(["key_staging"]) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Revoking…" })).toHaveAttribute("aria-busy", "true");
   },
@@ -292,7 +323,7 @@ export const Revoking: Story = {
 /** In the place of its row, for three seconds. */
 export const Revoked: Story = {
   tags: ["success"],
-  args: { keys: ready(apiKeys.slice(1)), revoked: { key: firstKey, index: 0 } },
+  args: { rows: { ...rows, revoked: firstKey.rowKey } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: new RegExp(firstKey.name ?? "") });
     await expect(within(row).getByText("Revoked")).toBeVisible();
@@ -301,8 +332,8 @@ export const Revoked: Story = {
 };
 /** Keys that haven’t been used for months or never, sorted by last use. */
 export const UnusedKeys: Story = {
-  args: {
-    keys: ready([
+  args: shown(
+    [
       apiKey({ createdAt: "2025-06-12T09:30:00Z", lastUsed: "2025-11-30T15:01:00Z" }),
       apiKey({
         rowKey: "key_kiosk",
@@ -312,9 +343,9 @@ export const UnusedKeys: Story = {
         lastUsed: null,
       }),
       apiKey({ rowKey: "key_other", id: "key_other", name: "Booking office", lastUsed: "last week" }),
-    ]),
-    sort: { key: "lastUsed", direction: "ascending" },
-  },
+    ],
+    { sort: { key: "lastUsed", direction: "ascending" } },
+  ),
   play: async ({ canvas, canvasElement }) => {
     const [, kiosk, , office] = canvas.getAllByRole("row");
     await expect(kiosk).toHaveTextContent("Never");
@@ -329,17 +360,19 @@ export const UnusedKeys: Story = {
 /** The session ended before the key was revoked. */
 export const RevokeSessionLost: Story = {
   tags: ["error"],
-  args: { keys: ready(apiKeys, sessionRefresh), sessionEnded: sessionFailure, siteIdCopied: true },
+  args: {
+    ...shown(apiKeys, { sort: null }, sessionRefresh),
+    rows: { ...rows, outcome: { state: "sessionEnded", failure: sessionFailure } },
+    site: { ...siteId, isCopied: true },
+  },
   parameters: { shows: ["Your session ended", siteMessages.idCopied] },
 };
 /** 200 keys. */
-export const TwoHundredKeys: Story = { args: { keys: ready(manyKeys(200)) } };
+export const TwoHundredKeys: Story = { args: shown(manyKeys(200)) };
 /** A key without any field, and one with a very long Arabic name. */
 export const MissingAndLongFields: Story = {
-  args: {
-    keys: ready([
-      apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }),
-      apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) }),
-    ]),
-  },
+  args: shown([
+    apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }),
+    apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) }),
+  ]),
 };

@@ -23,7 +23,7 @@ const Revoked = ({ name }: Pick<ApiKey, "name">) => (
 export const keyTableColumns = (
   onRevoke: (key: ApiKey) => void,
   /** Of a key that was just revoked. */
-  revokedRow?: string,
+  revokedRow: string | null,
 ): readonly Column<ApiKey, keyof typeof layout.cells>[] => [
   {
     key: "name",

@@ -20,12 +20,13 @@ export const keyTexts = {
 
 export const keyDialogTexts = {
   revokeTitle: "Revoke this API key?",
-  createTitle: "Create New Key",
-  cancel: "Cancel",
-  create: "Create Key",
-  creating: "Creating…",
+  naming: {
+    title: "Create New Key",
+    submit: "Create Key",
+    busy: "Creating…",
+    invalid: "Enter a name for the key.",
+  },
   nameHint: "e.g. Production website",
-  nameMissing: "Enter a name for the key.",
   used: (when: string) => `Used ${when}. Whatever uses it stops working at once.`,
   rotation: "Replacing a key? Revoke the old one after it stops being used.",
   noSite: "No site ID yet",
