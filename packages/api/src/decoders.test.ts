@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apiFields } from "../testing/api-fields";
-import { unreadable } from "./decoding";
+import type { ReadCall } from "./api-types";
+import { type Decoder, unreadable } from "./decoding";
 import { decodeActions } from "./actions";
 import { decodeRedirectUrl } from "./billing";
 import { decodeDraft, decodeDrafts, decodePublished } from "./drafts";
@@ -12,9 +13,25 @@ import { decodeRun, decodeRuns } from "./runs";
 import { decodeSite } from "./site";
 import { decodeTimeseries, decodeUsageSummary } from "./usage";
 
+/** A call without its decoder doesn't compile. */
+const decoders: { [C in ReadCall]: Decoder<C, unknown> } = {
+  "GET /v1/actions": decodeActions,
+  "GET /v1/billing/portal": decodeRedirectUrl,
+  "GET /v1/drafts": decodeDrafts,
+  "GET /v1/drafts/{id}": decodeDraft,
+  "GET /v1/health/drift": decodeDrift,
+  "GET /v1/keys/list": decodeKeys,
+  "GET /v1/members": decodeMembers,
+  "GET /v1/runs": decodeRuns,
+  "GET /v1/runs/{id}": decodeRun,
+  "GET /v1/sites/me": decodeSite,
+  "GET /v1/usage/summary": decodeUsageSummary,
+  "GET /v1/usage/timeseries": decodeTimeseries,
+};
+
 interface List {
   name: string;
-  read: (body: unknown) => unknown;
+  call: ReadCall;
   fields: readonly string[];
   /** Whether every object in the list becomes a row. */
   keepsRows?: boolean;
@@ -23,33 +40,33 @@ interface List {
 const lists: readonly List[] = [
   {
     name: "actions",
-    read: decodeActions,
+    call: "GET /v1/actions",
     fields: apiFields("Action"),
   },
   {
     name: "drafts",
-    read: decodeDrafts,
+    call: "GET /v1/drafts",
     fields: apiFields("Draft"),
   },
   {
     name: "drift_alerts",
-    read: decodeDrift,
+    call: "GET /v1/health/drift",
     fields: apiFields("DriftAlert"),
   },
   {
     name: "keys",
-    read: decodeKeys,
+    call: "GET /v1/keys/list",
     fields: apiFields("ApiKey"),
   },
   {
     name: "members",
-    read: decodeMembers,
+    call: "GET /v1/members",
     fields: apiFields("Member"),
   },
-  { name: "runs", read: decodeRuns, fields: apiFields("Run") },
+  { name: "runs", call: "GET /v1/runs", fields: apiFields("Run") },
   {
     name: "timeseries",
-    read: decodeTimeseries,
+    call: "GET /v1/usage/timeseries",
     fields: apiFields("UsagePoint"),
     keepsRows: false,
   },
@@ -65,25 +82,25 @@ interface Entity extends List {
 const entities: readonly Entity[] = [
   {
     name: "draft",
-    read: decodeDraft,
+    call: "GET /v1/drafts/{id}",
     fields: apiFields("Draft"),
     recognizedBy: ["id", "name", "intents", "destructive", "page", "entry", "steps"],
   },
   {
     name: "run",
-    read: decodeRun,
+    call: "GET /v1/runs/{id}",
     fields: apiFields("Run"),
     recognizedBy: "id action_id action_name env duration_ms started_at completed_at step_timeline".split(" "),
   },
   {
     name: "site",
-    read: decodeSite,
+    call: "GET /v1/sites/me",
     fields: apiFields("Site"),
     recognizedBy: "id siteId site_id name domains plan usage settings onboarding".split(" "),
   },
   {
     name: "summary",
-    read: decodeUsageSummary,
+    call: "GET /v1/usage/summary",
     fields: apiFields("UsageSummary"),
     recognizedBy: summaryFields,
   },
@@ -170,7 +187,13 @@ const keysOf = (rows: unknown) =>
       )
     : [];
 
-describe.each(lists)("$name", ({ name, read, fields, keepsRows = true }) => {
+test("every call's decoder is given arbitrary values", () => {
+  const fuzzed = [...lists, ...entities].map(({ call }) => call);
+  expect(new Set([...fuzzed, "GET /v1/billing/portal"])).toEqual(new Set(Object.keys(decoders)));
+});
+
+describe.each(lists)("$name", ({ name, call, fields, keepsRows = true }) => {
+  const read: (body: unknown) => unknown = decoders[call];
   const body = fc.oneof(
     fc.array(fc.oneof(rowArbitrary(fields), fc.jsonValue()), { maxLength: 6 }),
     fc
@@ -259,7 +282,8 @@ describe.each(lists)("$name", ({ name, read, fields, keepsRows = true }) => {
   });
 });
 
-describe.each(entities)("one $name", ({ name, read, fields, recognizedBy }) => {
+describe.each(entities)("one $name", ({ name, call, fields, recognizedBy }) => {
+  const read: (body: unknown) => unknown = decoders[call];
   const known = fieldsOf(read({ [recognizedBy[0] ?? ""]: 1 }));
 
   test("has the same fields for any input", () => {
