@@ -1,4 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 import { toolTests } from "./scripts/testing/tool-tests.mjs";
 
@@ -14,6 +15,7 @@ export default defineConfig({
     // Tests read it as a text, which --changed doesn't see.
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/docs/api.yaml"],
     isolate: false,
+    maxWorkers: availableParallelism(),
     // Not a measurement: a test that hangs ends.
     testTimeout: 30_000,
   },

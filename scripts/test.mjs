@@ -161,8 +161,8 @@ const quickSteps = [
 const mainSteps = [
   { name: "Build", run: () => check("scripts/build.mjs", "--if-stale") },
   { name: "Size", run: () => check("scripts/size.mjs") },
-  { name: "Unit tests", run: () => vitest("unit", ...unitOnly) },
-  { name: "Stories", run: () => vitest("stories", "--project=stories") },
+  // In one process: files of both share the cores.
+  { name: "Unit tests and stories", run: () => vitest("unit", "--project=unit", "--project=stories") },
   { name: "Journeys through the production build", run: () => endToEnd(["--grep=@journey"]) },
 ];
 /** @type {Step[]} */
