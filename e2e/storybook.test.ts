@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { expect, test, type Browser, type Page } from "@playwright/test";
+import { paths } from "../packages/model/src/route/paths";
 import { launch, mdxPagesOf, serveFolder } from "../scripts/visual/capture";
 import { buildStorybook } from "../scripts/visual/trees";
 
@@ -18,7 +19,10 @@ interface ExtractedStory {
       control?: unknown;
     }
   >;
-  parameters: { chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean } };
+  parameters: {
+    chromatic?: { modes?: Record<string, unknown>; disableSnapshot?: boolean };
+    docs?: { description?: { story?: string } };
+  };
 }
 
 declare global {
@@ -114,6 +118,68 @@ test("Chromatic captures components in two modes, pages in six, and no interacti
     "component: dark 1440, light 1440",
     "page: dark 1440, dark 360, dark 768, light 1440, light 360, light 768",
   ]);
+});
+
+/** What a review asks for beside Ready, Loading, Load Failed and Empty, which a page has unless it isn’t named here. */
+const states: Record<string, string> = {
+  Dashboard:
+    "Setup Guide, Setup Guide Copied, Setup Complete, Some Parts Failed, Failure Rate At Five, Long Names, Huge Numbers, Month Without Runs, Trends As Table, Alerts Expanded",
+  Actions: "No Matches, Toggle Failed",
+  Drafts: "",
+  Runs: "No Matches, Stale, Live, Failures Grouped, Hundred Thousand, Failures Expanded, Filters Unfolded",
+  "API Keys":
+    "Site Id Copied, Create Key, Create Failed, Key Created, Confirm Revoke, Revoke Failed, Copy Refused, Two Hundred Keys",
+  Team: "Invite, Invited, Member Removed, Role Updated, Confirm Remove, Inviting, Invite Failed, Role Failed, Three Hundred Members",
+};
+const statesOfDetails: Record<string, string> = {
+  Action: "Ready",
+  Settings: "Ready",
+  "Edit Draft":
+    "Ready, Loading, Load Failed, Saving, Saved Alert, Save Failed, Published Alert, Publish Failed, Confirm Publish, No Steps, Unsaved, Restored, Conflict, Fragile Steps, Two Hundred Steps, Session Lost",
+  "Run Details":
+    "Ready, Loading, Load Failed, Failed, Drift Recovered, No Timeline, Running, Timed Out, Failed At The First Step, Broken Screenshot, Three Hundred Steps, Comparing, Compared",
+  "Site Settings": "Ready, Loading, Load Failed, Saved, Save Failed, Site Id Copied",
+  "Chat Widget":
+    "Ready, Loading, Load Failed, Saved, Save Failed, Preview Hidden, Widget Off, Light Color, Not Installed, Save Outcome Unknown, Broken Logo, Hotkey Typed, Many Patterns",
+  "Billing & Subscription":
+    "Ready, Loading, Load Failed, Free, Usage Warning, Limit Reached, Plan Changed, Pro, Enterprise, Leaving For Checkout, Checkout Failed, Leaving For Portal, Portal Failed",
+  Login: "Ready, Signing In, Sign In Failed, Session Ended, Loading",
+};
+/** By which the sidebar’s filter finds a state of all pages. */
+const tagOf: Record<string, string> = {
+  ready: "success",
+  loading: "loading",
+  "load-failed": "error",
+  empty: "empty",
+  saved: "success",
+  "save-failed": "error",
+};
+/** Of `pages-team--load-failed`, the last part. */
+const exportOf = (id: string) => id.split("--")[1] ?? "";
+
+test("each page has its states, each with its tag and one sentence", async () => {
+  const ofPages = (await extractStories()).filter(
+    ({ title, tags }) => title.startsWith("Pages/") && !tags.includes("interaction"),
+  );
+  const stateOf = (title: string, state: string) => `${title}: ${state.toLowerCase().replaceAll(" ", "-")}`;
+  const required = [
+    ...Object.entries(states).map(
+      ([page, names]) => [page, `Ready, Loading, Load Failed, Empty, ${names}`] as const,
+    ),
+    ...Object.entries(statesOfDetails),
+  ].flatMap(([page, names]) =>
+    names.split(", ").flatMap((name) => (name === "" ? [] : [stateOf(`Pages/${page}`, name)])),
+  );
+  const told = new Set(ofPages.map(({ id, title }) => stateOf(title, exportOf(id))));
+  expect(required.filter((state) => !told.has(state))).toEqual([]);
+  const pagesWithStates = new Set(required.map((state) => state.split(": ")[0]));
+  expect(Object.values(paths).filter(({ title }) => !pagesWithStates.has(`Pages/${title}`))).toEqual([]);
+  for (const { id, tags, parameters } of ofPages) {
+    const sentence = parameters.docs?.description?.story?.replaceAll(/\s+/g, " ").trim() ?? "";
+    expect.soft(sentence, id).toMatch(/^[^a-z](?:(?!\. ).)*\.$/);
+    const tag = tagOf[exportOf(id)];
+    if (tag !== undefined) expect.soft(tags, id).toContain(tag);
+  }
 });
 
 test("an overview keeps its theme and width while its tiles load, also in the address", async () => {

@@ -181,11 +181,3 @@ test("boot.js refuses browsers that are older, and no supported one", () => {
       .some((feature) => isNewer(feature, { ...oldestBrowsers, safari: oldestBrowsers.safari - 1 })),
   ).toBe(true);
 });
-
-test("what is mirrored from right to left follows the direction, not the language", () => {
-  expect(
-    read(".css")
-      .filter(({ text }) => text.includes(":lang("))
-      .map(({ name }) => name),
-  ).toEqual([]);
-});

@@ -112,6 +112,12 @@ test("a label alone doesn't accept", () => {
   expect(asked).toContain("Not accepted: write the reason");
 });
 
+test("a release needs the tests of its commit", () => {
+  const release = { GITHUB_REPOSITORY: "owner/console", GITHUB_SHA: "abc" };
+  expect(run("require-passed.sh", "*) echo true;;", release).status).toBe(0);
+  expect(run("require-passed.sh", "*) echo false;;", release).status).toBe(1);
+});
+
 test("an issue is opened once, and closed when it passes", () => {
   const issue = { TITLE: "Nightly: bench fails", RUN: "https://run" };
   expect(run("report-issue.sh", "*) ;;", { ...issue, PASSED: "false" }).asked).toContain("issue create");

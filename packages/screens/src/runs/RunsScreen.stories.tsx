@@ -201,7 +201,6 @@ export const Live: Story = {
   args: { live: { state: "watching", onPause: fn() } },
 };
 
-/** Updates are paused until they are resumed. */
 /** The pointer or the focus is in the list. */
 export const NewRuns: Story = {
   args: {

@@ -263,8 +263,7 @@ export const CopyRefused: Story = {
     await expect(getSelection()?.toString()).toBe(createdKey);
   },
 };
-/** The question before a key is revoked that is in use. */
-/** The key was used a few minutes ago, so that comes first. */
+/** The question before a key is revoked that was used a few minutes ago, which comes first. */
 export const ConfirmRevoke: Story = {
   tags: ["dialog"],
   args: revoke(firstKey),
@@ -288,8 +287,6 @@ export const ConfirmRevokeUsedOnADay: Story = {
     await expect(question.getByText("Used Mar 2. Whatever uses it stops working at once.")).toBeVisible();
   },
 };
-/** Never used: nothing depends on it. */
-
 /** The question before a key is revoked that was never used. */
 export const ConfirmRevokeUnused: Story = {
   tags: ["dialog"],
