@@ -24,7 +24,10 @@ const packages: Record<string, { allowed: string[]; forbidden: string[] }> = {
     allowed: ["@understudy/base"],
     forbidden: ["@understudy/ui/vars", "@understudy/api", "react", "@reduxjs/toolkit"],
   },
-  api: { allowed: ["@understudy/model"], forbidden: ["@understudy/ui", "@understudy/app", "react-redux"] },
+  api: {
+    allowed: ["@understudy/model"],
+    forbidden: ["@understudy/ui", "@understudy/app", "react", "react-redux"],
+  },
   screens: {
     allowed: ["@understudy/base", "@understudy/model", "@understudy/ui", "react"],
     forbidden: [
