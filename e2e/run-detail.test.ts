@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { calls } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { clipboard, goTo, test, type TestSandbox } from "./harness/test";
 import { pollUntil } from "./harness/time";
 
@@ -14,6 +14,22 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 test.describe("a run", () => {
   test.describe.configure({ timeout: wholeTest });
+
+  test("is asked for once, while its page’s code loads", async ({ page }) => {
+    const code = await holdRequests(page, /\/RunPage-.*\.js$/);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/v1/runs/run_x")) asked.push(request.url());
+    });
+    await page.route("**/v1/runs/run_x", (route) =>
+      route.fulfill({ json: { run: { id: "run_x", status: "failed", failure_message: "No such button" } } }),
+    );
+    await page.goto("/runs/run_x", { waitUntil: "commit" });
+    await expect.poll(() => asked.length).toBe(1);
+    code();
+    await expect(page.getByRole("region", { name: "Run failed" })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
 
   test(
     "shows the failure, pages through the list and compares with the last success @journey",

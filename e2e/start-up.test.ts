@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { tenantConfig } from "../packages/app/testing/tenant-config";
 import { painted } from "./harness/navigate";
+import { holdRequests } from "./harness/requests";
 import { mainNavigation, apiOriginOf, signIn, test } from "./harness/test";
 
 declare global {
@@ -228,6 +229,33 @@ test.describe("starting up", () => {
       await page.getByRole("button", { name: "Sign in with SSO" }).hover();
       await expect.poll(asked).toContain("start-msal");
     });
+  });
+
+  test("shows the mark while the code loads, where the loading screen has it", async ({ page }) => {
+    const code = await holdRequests(page, "**/assets/react-*.js");
+    const config = await holdRequests(page, "**/config.json");
+    await page.goto("/settings", { waitUntil: "commit" });
+    const mark = page.locator("svg").first();
+    await expect(mark).toBeVisible();
+    const place = await mark.boundingBox();
+    code();
+    await expect(page.getByText("Loading…", { exact: true })).toBeVisible();
+    const { x = 0, y = 0, width = 0 } = (await mark.boundingBox()) ?? {};
+    expect(place?.x).toBeCloseTo(x, 0);
+    expect(place?.y).toBeCloseTo(y, 0);
+    expect(place?.width).toBeCloseTo(width, 0);
+    config();
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  });
+
+  test("loads what places a popover when the user does something", async ({ page }) => {
+    const asked = assetsOf(page);
+    await page.goto("/settings");
+    await expect(mainNavigation(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked()).not.toContain("position");
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await expect.poll(asked).toContain("position");
   });
 
   test("with a stored session, requests a page's code, config.json and the font immediately and once", async ({

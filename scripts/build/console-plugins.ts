@@ -10,5 +10,5 @@ export const consolePlugins = (chunkGroups: readonly string[], licenseList: stri
   licenses(licenseList),
   requireChunks(chunkGroups),
   startFiles({ frame: frameModules, pages: routeModules(), font: /inter-english/ }),
-  immutableFiles(["boot.js", "last-resort.css"]),
+  immutableFiles(["boot.js", "document.css"]),
 ];

@@ -1,7 +1,7 @@
 import { LoginScreen } from "@understudy/screens";
 import { documentTitle, type LoginNotice, loginTexts, type Product } from "@understudy/model";
 import { useEffect, useState } from "react";
-import { reload } from "./lib/browser";
+import { reload } from "./lib/reload";
 import { type Auth, activeAccountKey } from "./auth/auth";
 
 interface LoginPageProps {

@@ -1,6 +1,6 @@
 import { type PageErrorKind, StartupProblem, type StartupProblemKind } from "@understudy/screens";
 import { useEffect, useEffectEvent } from "react";
-import { reload } from "./lib/browser";
+import { reload } from "./lib/reload";
 import { ChunkMissing } from "./lib/chunks";
 
 interface StartupFailedProps {

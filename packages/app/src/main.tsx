@@ -6,7 +6,7 @@ import { type Account, createAuth } from "./auth/auth";
 import { LoginPage } from "./LoginPage";
 import { authorityUrl, loadConfig } from "./config/config";
 import { StartupErrorPage, StartupFailed } from "./StartupError";
-import { reload } from "./lib/browser";
+import { reload } from "./lib/reload";
 import { ChunkMissing, loadChunk, loadOrReload } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
 import { version } from "./lib/version";

@@ -1,16 +1,19 @@
+import { request } from "@understudy/api";
 import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import type { LoginNotice } from "@understudy/model";
+import { type LoginNotice, matchPage } from "@understudy/model";
 import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
 import { Announcer, finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { sendAhead } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
 import { type Account, type Auth, keepNotice, onAccountChange } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
 import { RouterLink } from "./layout/RouterLink";
-import { keyboardPlatform, reload } from "./lib/browser";
+import { keyboardPlatform } from "./lib/browser";
 import { useNow } from "./lib/hooks";
+import { reload } from "./lib/reload";
 import { version } from "./lib/version";
 import { reportIncident } from "./reporting/incidents";
 import { createRoutes, preloadPageCode } from "./routes";
@@ -51,6 +54,9 @@ export function createSession({ auth, account, config, onLeave }: SessionOptions
     version,
     isPageOpen: (path) => isPageOpen({ openPaths }, path),
   });
+  const { name, id } = matchPage(window.location.pathname) ?? {};
+  // The link in an alert leads there. Rendering the page takes as long as the answer.
+  if (name === "run" && id) store.dispatch(sendAhead(request("GET /v1/runs/{id}", { id })));
   const confirmUnload = (event: BeforeUnloadEvent) => {
     const state = store.getState();
     if (!isLeft && (state.session.unsaved !== null || hasPendingMutations(state))) event.preventDefault();

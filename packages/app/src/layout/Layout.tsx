@@ -5,7 +5,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { useDispatch } from "react-redux";
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { hasPendingMutations, lateFailureDismissed, selectLateFailures } from "../api/mutations";
-import { reload, useOnline } from "../lib/browser";
+import { useOnline } from "../lib/browser";
+import { reload } from "../lib/reload";
 import { storageKeys } from "../lib/storage";
 import { useChunk } from "../lib/useChunk";
 import { useShortcuts } from "../lib/useShortcuts";

@@ -1,7 +1,7 @@
 import { PageErrorScreen } from "@understudy/screens";
 import { paths, type RouteName } from "@understudy/model";
 import { useRevalidator, useRouteError } from "react-router-dom";
-import { reload } from "../lib/browser";
+import { reload } from "../lib/reload";
 import { pageErrorKind, StartupFailed, useRetryOnline } from "../StartupError";
 
 /** Replaces a page that failed to load or to render; the layout stays. */

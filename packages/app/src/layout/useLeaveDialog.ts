@@ -4,7 +4,7 @@ import type { LeaveQuestion } from "@understudy/screens";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Blocker, type BlockerFunction, useBlocker } from "react-router-dom";
 import { hasPendingMutations, pendingMutationsSucceed } from "../api/mutations";
-import { reload } from "../lib/browser";
+import { reload } from "../lib/reload";
 import { forgetAccount } from "../lib/storage";
 import { timings } from "../lib/timings";
 import { useAccountId, useSession } from "../session/session";

@@ -17,8 +17,6 @@ export function clockError(): number {
   return Math.abs(error) > clockToleranceMs ? error : 0;
 }
 
-export const reload = () => window.location.reload();
-
 const subscribeToConnection = subscribeTo(window, "online", "offline");
 export const useOnline = () => useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
 

@@ -7,6 +7,13 @@ const loadPositioning = () =>
     // Offline: the popover opens in the document flow, after its anchor.
   });
 
+/**
+ * Before the first popover opens, so that it doesn't move after it has been painted; not while the page still loads what
+ * it shows.
+ */
+const firstUses = ["pointermove", "pointerdown", "keydown"] as const;
+const preload = () => void loadPositioning();
+
 async function positionUntilAborted(
   signal: AbortSignal,
   anchor: ReferenceElement,
@@ -31,8 +38,7 @@ export function usePopoverPosition(
   const open = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    // Before the first popover opens, so that it doesn't move after it has been painted.
-    void loadPositioning();
+    for (const event of firstUses) document.addEventListener(event, preload, { once: true });
     return () => open.current?.abort();
   }, []);
 

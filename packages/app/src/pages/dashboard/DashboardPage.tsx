@@ -17,7 +17,7 @@ import { useDriftQuery } from "../../api/drift";
 import { useFreshRemote } from "../../api/remote";
 import { siteApi, useSiteQuery } from "../../api/site";
 import { useTimeseriesQuery, useUsageSummaryQuery } from "../../api/usage";
-import { reload } from "../../lib/browser";
+import { reload } from "../../lib/reload";
 import { useNow } from "../../lib/hooks";
 import { recall, remember, storageKeys } from "../../lib/storage";
 import { useChunk } from "../../lib/useChunk";
