@@ -19,7 +19,7 @@ declare module "vitest/browser" {
 
 const everyStep = (from: number, to: number, step: number) =>
   Array.from({ length: (to - from) / step + 1 }, (_, at) => from + at * step);
-// Wider than 1152 px, only the columns' shares change. At 976 px, tables with columns are narrowest.
+// In wider windows, only the columns' shares change. At 976 px, tables with columns are narrowest.
 const widths = import.meta.env["NIGHTLY"]
   ? [360, 375, 390, ...everyStep(320, 1152, 16), ...everyStep(1216, 1920, 64)]
   : [320, 390, 640, 768, 976, 1024, 1280, 1440, 1920];

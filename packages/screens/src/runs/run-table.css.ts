@@ -18,9 +18,13 @@ export const layout = tableLayout({
     height: "4.75rem",
   },
   narrow: {
-    // The second line is the reason of a failure: see below.
     // Names begin below each other, and environments beside their duration.
-    areas: ["status status action started details", ". . . . details", "duration env env env details"],
+    areas: [
+      "status status name started details",
+      "reason reason reason reason details",
+      "duration env env env details",
+    ],
+    parts: { action: ["name", "reason"] },
     columns: "minmax(3.75rem, max-content) 1.5rem minmax(4.5rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
@@ -37,7 +41,7 @@ const subgrid: StyleRule = {
 globalStyle(layout.cells.started, onPhones({ minInlineSize: "min-content" }));
 // The name is between the status and the time, the reason below all three, and the drift beside the duration: the cell
 // covers the lines.
-globalStyle(layout.cells.action, onPhones({ ...subgrid, gridArea: "1 / 1 / 4 / 5" }));
+globalStyle(layout.cells.action, onPhones({ ...subgrid, gridRow: "1 / -1", gridColumn: "reason" }));
 
 /** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
 export const lines = style({
@@ -51,7 +55,7 @@ export const name = style({
   ...truncated,
   minInlineSize: 0,
   maxInlineSize: "100%",
-  ...onPhones({ gridArea: "1 / 3", paddingBlock: vars.space["0.5"] }),
+  ...onPhones({ gridArea: "name", paddingBlock: vars.space["0.5"] }),
 });
 
 export const below = style({
@@ -61,10 +65,15 @@ export const below = style({
 const drift = style({ display: "flex", minInlineSize: 0 });
 export const driftMark = styleVariants({
   // In the place of a reason.
-  alone: [drift, onPhones({ gridArea: "2 / 1 / 3 / -1" })],
+  alone: [drift, onPhones({ gridArea: "reason" })],
   besideDuration: [
     drift,
-    onPhones({ gridArea: "3 / 1 / 4 / -1", justifySelf: "end", paddingInlineStart: "9.75rem" }),
+    onPhones({
+      gridRow: "duration",
+      gridColumn: "reason",
+      justifySelf: "end",
+      paddingInlineStart: "9.75rem",
+    }),
   ],
 });
 
@@ -75,7 +84,7 @@ const text = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.body,
 });
-const reasonBase = style([text, onPhones({ gridArea: "2 / 1 / 3 / -1" })]);
+const reasonBase = style([text, onPhones({ gridArea: "reason" })]);
 export const reason = styleVariants({
   alone: [reasonBase, { flex: "1 1 100%" }],
   // Too wide for the name's line, but not for the mark's.

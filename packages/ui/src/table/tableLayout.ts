@@ -15,9 +15,14 @@ type Line<Text extends string, Key extends string> = Text extends `${infer Area}
     ? Text
     : Key;
 
-type Lines<Texts extends readonly string[], Key extends string> = {
-  [At in keyof Texts]: Line<Texts[At], Key>;
-};
+type Word<Text extends string> = Text extends `${infer Area} ${infer Rest}` ? Area | Word<Rest> : Text;
+
+/** An area for each column, and none for another: a template that is wrong doesn't compile. */
+type Lines<Texts extends readonly string[], Key extends string, Named extends string> = {
+  [At in keyof Texts]: Line<Texts[At], Named>;
+} & ([Exclude<Key, Word<Texts[number]>>] extends [never]
+  ? unknown
+  : { areaMissing: Exclude<Key, Word<Texts[number]>> });
 
 interface Stacked<Areas> {
   areas: Areas;
@@ -29,13 +34,27 @@ interface Stacked<Areas> {
   lineGap?: `${number}rem` | undefined;
 }
 
-interface Layouts<Key extends string, Medium extends readonly string[], Narrow extends readonly string[]> {
+interface Layouts<
+  Key extends string,
+  Medium extends readonly string[],
+  Narrow extends readonly string[],
+  Split extends Key,
+  Part extends string,
+  LeftOut extends Key,
+> {
   /** From the first column to the last. */
   columns: Record<Key, Track>;
   /** On tablets. */
-  medium: Stacked<Medium & Lines<Medium, Key>>;
+  medium: Stacked<Medium & Lines<Medium, NoInfer<Key>, NoInfer<Key>>>;
   /** On phones, from 320 px. */
-  narrow: Stacked<Narrow & Lines<Narrow, Key>>;
+  narrow: Stacked<
+    Narrow & Lines<Narrow, Exclude<NoInfer<Key>, NoInfer<LeftOut | Split>>, NoInfer<Key | Part>>
+  > & {
+    /** By column, the areas of its parts, if its cell is a subgrid. */
+    parts?: Record<Split, readonly Part[]>;
+    /** Columns whose values phones show on the detail page only. */
+    leftOut?: readonly LeftOut[];
+  };
 }
 
 export interface TableLayout<Key extends string> {
@@ -43,8 +62,6 @@ export interface TableLayout<Key extends string> {
   frame: string;
   /** Classes of the columns' cells. */
   cells: Record<Key, string>;
-  /** The width from which the columns fit side by side, in rem. */
-  width: number;
 }
 
 // The frame's border and the row's padding.
@@ -52,28 +69,32 @@ const aroundColumns = 0.625;
 
 const leastOf = (track: string) => Number(/[\d.]+/.exec(track)?.[0]);
 
-/** `grid-template-areas`. Browsers ignore a template that is wrong, so it fails the build. */
-export function areasOf(lines: readonly string[], keys: readonly string[]): string {
-  const words = lines.map((line) => line.split(" "));
-  if (new Set(words.map(({ length }) => length)).size > 1)
+/** `grid-template-areas`. Browsers ignore a template whose lines differ in length, so it fails the build. */
+export function areasOf(lines: readonly string[]): string {
+  if (new Set(lines.map((line) => line.split(" ").length)).size > 1)
     throw new Error(`Lines of different lengths: ${lines.join(" / ")}`);
-  for (const key of keys)
-    if (!words.flat().includes(key)) throw new Error(`No area for ${key}: ${lines.join(" / ")}`);
   return lines.map((line) => `"${line}"`).join(" ");
 }
 
-/** How the cells of a table's rows are placed. For `.css.ts` files. */
+/**
+ * How the cells of a table's rows are placed. For `.css.ts` files. Where its columns have no room side by side, it stacks
+ * them.
+ */
 export function tableLayout<
   Key extends string,
   const Medium extends readonly string[],
   const Narrow extends readonly string[],
->({ columns, medium, narrow }: Layouts<Key, Medium, Narrow>): TableLayout<Key> {
+  Split extends Key = never,
+  const Part extends string = never,
+  LeftOut extends Key = never,
+>({ columns, medium, narrow }: Layouts<Key, Medium, Narrow, Split, Part, LeftOut>): TableLayout<Key> {
   const tracks = Object.entries<Track>(columns);
   const keys = tracks.map(([key]) => key);
   const width = tracks.reduce((sum, [, track]) => sum + leastOf(track), aroundColumns);
   const layout = (lines: readonly string[], sizes: string, height: string) => ({
-    vars: { [gridTemplate]: `${areasOf(lines, keys)} / ${sizes}`, [rowHeight]: height },
+    vars: { [gridTemplate]: `${areasOf(lines)} / ${sizes}`, [rowHeight]: height },
   });
+  const isLeftOut = (key: string) => narrow.leftOut?.some((each) => each === key) === true;
   const stack = (stacked: Stacked<readonly string[]>) => {
     const { vars } = layout(stacked.areas, stacked.columns, stacked.height);
     return { vars: { ...vars, [lineGap]: stacked.lineGap ?? "0" } };
@@ -92,8 +113,10 @@ export function tableLayout<
     }),
     cells: styleVariants(columns, (_, key) => ({
       gridArea: key,
-      "@container": { [tableQueries.tiny]: { gridArea: "auto" } },
+      "@container": {
+        ...(isLeftOut(key) && { [tableQueries.phone]: { display: "none" } }),
+        [tableQueries.tiny]: { gridArea: "auto" },
+      },
     })),
-    width,
   };
 }

@@ -30,8 +30,5 @@ export const pageWidth = {
 
 // In rem.
 export const sidebarWidth = { expanded: 14, collapsed: 5 };
-const pagePadding = 3;
-/** What the columns of a table may need. */
-export const tableRoom = 54;
-/** The expanded sidebar takes this room from tables: until the user expands it, it is collapsed. */
-export const collapsesSidebar = `(width < ${sidebarWidth.expanded + pagePadding + tableRoom}rem)`;
+/** The expanded sidebar leaves too little of narrower windows: until the user expands it, it is collapsed. */
+export const collapsesSidebar = "(width < 71rem)";
