@@ -135,7 +135,16 @@ export type { Failure, FailureDetails, FailureKind } from "./remote/failure";
 export { detailLabels, loadErrors, statusMessage } from "./remote/remote-texts";
 export { isRefreshing, mapRemote, type Refresh, type Remote, type Write } from "./remote/remote";
 export { matchPage, type PageMatch } from "./route/match-page";
-export { isRouteName, paths, type RouteName, setupGuideHash } from "./route/paths";
+export {
+  isRouteName,
+  parentOf,
+  paths,
+  type RouteName,
+  type SettingsPage,
+  settingsPages,
+  setupGuideHash,
+  type TopPage,
+} from "./route/paths";
 export { breakOf, type ChangePoint, driftOnsetOf } from "./run/detail/change-point";
 export { lastSuccessOf } from "./run/detail/last-success";
 export {

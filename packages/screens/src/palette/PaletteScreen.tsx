@@ -1,18 +1,4 @@
-import {
-  ActionsIcon,
-  BillingIcon,
-  ChatIcon,
-  DraftsIcon,
-  HomeIcon,
-  KeyboardIcon,
-  KeysIcon,
-  RunsIcon,
-  SettingsIcon,
-  SiteIcon,
-  SignOutIcon,
-  TeamIcon,
-  type Icon,
-} from "@understudy/ui";
+import { KeyboardIcon, SignOutIcon, type Icon } from "@understudy/ui";
 import { useMemo } from "react";
 import {
   type Command,
@@ -22,12 +8,12 @@ import {
   countOf,
   viewRunKey,
   overlayTexts,
-  type RouteName,
   shortcuts,
   type ThemeChoice,
 } from "@understudy/model";
 import type { PaletteItem } from "./command-palette/CommandOptions";
 import { CommandPalette } from "./command-palette/CommandPalette";
+import { pageIcons } from "../shell/page-icons";
 import { themeIcons } from "../shell/theme-icons";
 import { commandGroupTexts, paletteTexts } from "./palette-texts";
 
@@ -71,22 +57,6 @@ function statusText(query: string, found: readonly CommandGroup[]): string {
   if (count === 0 && isOffered) return "";
   return count === 0 ? paletteTexts.none : countOf(count, "result");
 }
-
-const pageIcons: Record<RouteName, Icon> = {
-  dashboard: HomeIcon,
-  actions: ActionsIcon,
-  action: ActionsIcon,
-  drafts: DraftsIcon,
-  draft: DraftsIcon,
-  runs: RunsIcon,
-  run: RunsIcon,
-  settings: SettingsIcon,
-  siteSettings: SiteIcon,
-  chatSettings: ChatIcon,
-  keys: KeysIcon,
-  billing: BillingIcon,
-  team: TeamIcon,
-};
 
 function iconOf(effect: CommandEffect): Icon {
   switch (effect.kind) {

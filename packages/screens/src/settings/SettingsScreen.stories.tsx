@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four cards, with what is set now. */
+/** A card for each page, with what is set now. */
 export const Ready: Story = {
   tags: ["success"],
   play: async ({ canvas }) => {

@@ -1,11 +1,12 @@
-import { CardLink, ChatIcon, Columns, KeysIcon, PageHeader, SiteIcon, Stack, TeamIcon } from "@understudy/ui";
-import { paths, type Site, usableBrandColor } from "@understudy/model";
-import { settingsTexts } from "./settings-texts";
+import { CardLink, Columns, PageHeader, Stack } from "@understudy/ui";
+import { paths, type SettingsPage, settingsPages, type Site, usableBrandColor } from "@understudy/model";
+import { pageIcons } from "../shell/page-icons";
+import { settingsPageTexts, settingsTexts } from "./settings-texts";
 import * as styles from "./SettingsScreen.css";
 
 export interface SettingsScreenProps {
   /** `null` unless another page has loaded it. */
-  site: Pick<Site, "name" | "settings"> | null;
+  site: SiteNow | null;
 }
 
 export function SettingsScreen({ site }: SettingsScreenProps) {
@@ -14,27 +15,28 @@ export function SettingsScreen({ site }: SettingsScreenProps) {
       <PageHeader title={paths.settings.title} />
       <div className={styles.cards}>
         <Columns most={2}>
-          <CardLink href={paths.siteSettings.href()} title={paths.siteSettings.title} icon={SiteIcon}>
-            {settingsTexts.site}
-            {site !== null && site.name !== "" && (
-              <p className={styles.now} dir="auto">
-                {site.name}
-              </p>
-            )}
-          </CardLink>
-          <CardLink href={paths.chatSettings.href()} title={paths.chatSettings.title} icon={ChatIcon}>
-            {settingsTexts.chat}
-            {site !== null && <WidgetNow settings={site.settings} />}
-          </CardLink>
-          <CardLink href={paths.keys.href()} title={paths.keys.title} icon={KeysIcon}>
-            {settingsTexts.keys}
-          </CardLink>
-          <CardLink href={paths.team.href()} title={paths.team.title} icon={TeamIcon}>
-            {settingsTexts.team}
-          </CardLink>
+          {settingsPages.map((name) => (
+            <CardLink key={name} href={paths[name].href()} title={paths[name].title} icon={pageIcons[name]}>
+              {settingsPageTexts[name]}
+              {site && <Now name={name} site={site} />}
+            </CardLink>
+          ))}
         </Columns>
       </div>
     </Stack>
+  );
+}
+
+type SiteNow = Pick<Site, "name" | "settings">;
+
+/** What is set now. */
+function Now({ name, site }: { name: SettingsPage; site: SiteNow }) {
+  if (name === "chatSettings") return <WidgetNow settings={site.settings} />;
+  if (name !== "siteSettings" || site.name === "") return null;
+  return (
+    <p className={styles.now} dir="auto">
+      {site.name}
+    </p>
   );
 }
 

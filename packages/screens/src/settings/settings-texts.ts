@@ -1,10 +1,16 @@
+import type { SettingsPage } from "@understudy/model";
+
 export const settingsTexts = {
   back: "Back to Settings",
   discard: "Discard changes",
-  site: "Site name, ID and domains",
-  chat: "Appearance, position and pages",
-  keys: "Create and revoke keys for the SDK",
-  team: "Members and roles",
   on: "On",
   off: "Off",
 } as const;
+
+/** What each page is for. */
+export const settingsPageTexts: Record<SettingsPage, string> = {
+  siteSettings: "Site name, ID and domains",
+  chatSettings: "Appearance, position and pages",
+  keys: "Create and revoke keys for the SDK",
+  team: "Members and roles",
+};

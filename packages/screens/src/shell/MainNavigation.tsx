@@ -1,8 +1,8 @@
 import { List, useUiContext, VisuallyHidden } from "@understudy/ui";
-import type { RouteName } from "@understudy/model";
+import { isRouteName, parentOf, paths, type RouteName, type TopPage } from "@understudy/model";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { entries, type Entry } from "./navigation";
-import { navigationTexts } from "./shell-texts";
+import { pageIcons } from "./page-icons";
+import { navigationTexts, shellTexts } from "./shell-texts";
 import * as styles from "./MainNavigation.css";
 
 export interface MainNavigationProps {
@@ -11,16 +11,20 @@ export interface MainNavigationProps {
   onNavigate?: (() => void) | undefined;
 }
 
-const isIn = (entry: Entry, route: RouteName | null) =>
-  route !== null && (entry.route === route || entry.covers.includes(route));
+const entries = Object.keys(navigationTexts).filter(
+  (name): name is TopPage => isRouteName(name) && parentOf(name) === null,
+);
+
+const isIn = (entry: TopPage, route: RouteName | null) =>
+  route !== null && (entry === route || entry === parentOf(route));
 
 export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationProps) {
   const current = entries.findIndex((entry) => isIn(entry, route));
   return (
-    <nav aria-label={navigationTexts.label} className={styles.navigation}>
+    <nav aria-label={shellTexts.navigation} className={styles.navigation}>
       <List>
         {entries.map((entry) => (
-          <li key={entry.route}>
+          <li key={entry}>
             <NavigationLink entry={entry} route={route} collapsed={collapsed} onNavigate={onNavigate} />
           </li>
         ))}
@@ -35,15 +39,15 @@ export function MainNavigation({ route, collapsed, onNavigate }: MainNavigationP
   );
 }
 
-function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationProps & { entry: Entry }) {
+function NavigationLink({ entry, route, collapsed, onNavigate }: MainNavigationProps & { entry: TopPage }) {
   const { link: Anchor } = useUiContext();
-  const { icon: Glyph, href } = entry;
-  const label = navigationTexts[entry.route];
+  const Glyph = pageIcons[entry];
+  const label = navigationTexts[entry];
   return (
     <Anchor
-      href={href}
+      href={paths[entry].href()}
       className={styles.link}
-      aria-current={entry.route === route ? "page" : isIn(entry, route) ? "true" : undefined}
+      aria-current={entry === route ? "page" : isIn(entry, route) ? "true" : undefined}
       title={collapsed ? label : undefined}
       onClick={onNavigate}
     >

@@ -1,6 +1,9 @@
+import type { TopPage } from "@understudy/model";
+
 export const shellTexts = {
   skip: "Skip to content",
   loadingPage: "Loading page",
+  navigation: "Main",
   sidebar: "Sidebar",
   openNavigation: "Open navigation",
   expandSidebar: "Expand sidebar",
@@ -19,16 +22,15 @@ export const shellTexts = {
   viewPage: (title: string) => `View ${title}`,
 } as const;
 
-/** Specified texts. */
-export const navigationTexts = {
-  label: "Main",
+/** Specified texts: the sidebar’s entries. */
+export const navigationTexts: Record<TopPage, string> = {
   dashboard: "Home",
   actions: "Actions",
   drafts: "Drafts",
   runs: "Runs",
   settings: "Settings",
   billing: "Billing",
-} as const;
+};
 
 export const leaveTexts = {
   stay: "Stay",
