@@ -1,4 +1,4 @@
-import type { Received } from "@understudy/model";
+import { fieldNames, type Received } from "@understudy/model";
 
 /** A form to save, with what the server sent last. */
 export interface Saved<Form, Field extends string> {
@@ -13,3 +13,18 @@ export const valueToSend =
   <T>(field: Field, value: T, received: unknown): T =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server gets what it sent.
     received === undefined || edited.includes(field) ? value : (received as T);
+
+/** The request of a form: each value under its field's name there. */
+export function bodyOf<Form, Names extends Readonly<Record<keyof Form & string, string>>>(
+  names: Names,
+  saved: Saved<Form, keyof Form & string>,
+  received: Readonly<Record<string, unknown>>,
+): { [Field in keyof Form & string as Names[Field]]: Form[Field] } {
+  const valueOf = valueToSend(saved);
+  const sent = fieldNames<keyof Form & string>(names).map((field) => [
+    names[field],
+    valueOf(field, saved.edit[field], received[names[field]]),
+  ]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the names.
+  return Object.fromEntries(sent) as { [Field in keyof Form & string as Names[Field]]: Form[Field] };
+}

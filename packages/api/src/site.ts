@@ -3,6 +3,7 @@ import {
   parseSettingNumber,
   planNames,
   type SettingsField,
+  settingsNames,
   type Site,
   type SiteField,
   type SiteForm,
@@ -12,7 +13,7 @@ import {
 import type { BodyOf, Schemas } from "./api-types";
 import * as read from "./decoding";
 import { fieldsIn } from "./json";
-import { type Saved, valueToSend } from "./saved-form";
+import { bodyOf, type Saved, valueToSend } from "./saved-form";
 import * as values from "./values";
 
 type SentSettings = Schemas["SiteSettings"];
@@ -100,24 +101,5 @@ export function siteBody(saved: Saved<SiteForm, SiteField>): BodyOf<"PUT /v1/sit
 /** The form always has a title; the server's settings may not. */
 export type SettingsEdit = WidgetSettings & { brandTitle: string };
 
-export function settingsBody(saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
-  const settings = fieldsIn(saved.received["settings"]);
-  const valueOf = valueToSend(saved);
-  const value = <Field extends SettingsField>(field: Field, name: keyof SentSettings) =>
-    valueOf<SettingsEdit[Field]>(field, saved.edit[field], settings[name]);
-  return {
-    widget_enabled: value("widgetEnabled", "widget_enabled"),
-    launcher_side: value("launcherSide", "launcher_side"),
-    launcher_offset_x: value("launcherOffsetX", "launcher_offset_x"),
-    launcher_offset_y: value("launcherOffsetY", "launcher_offset_y"),
-    launcher_z_index: value("launcherZIndex", "launcher_z_index"),
-    brand_color: value("brandColor", "brand_color"),
-    brand_title: value("brandTitle", "brand_title"),
-    brand_logo_url: value("brandLogoUrl", "brand_logo_url"),
-    hotkey_enabled: value("hotkeyEnabled", "hotkey_enabled"),
-    hotkey_combination: value("hotkeyCombination", "hotkey_combination"),
-    coexistence_mode: value("coexistenceMode", "coexistence_mode"),
-    routes_include: value("routesInclude", "routes_include"),
-    routes_exclude: value("routesExclude", "routes_exclude"),
-  };
-}
+export const settingsBody = (saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> =>
+  bodyOf(settingsNames, saved, fieldsIn(saved.received["settings"]));

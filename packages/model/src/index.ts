@@ -94,8 +94,10 @@ export {
   editsAfterSave,
   editsToStore,
   type FormEvent,
+  fieldNames,
   type FormFields,
   formReducer,
+  labelsByName,
   type FormState,
   type Received,
   type StoredEdits,
@@ -257,6 +259,7 @@ export {
 export {
   type SettingsField,
   settingsFieldText,
+  settingsNames,
   settingsForm,
   type SettingsForm,
   settingsFormFields,

@@ -16,6 +16,19 @@ function isSameValue(left: unknown, right: unknown): boolean {
   return left.length === right.length && left.every((entry, index) => entry === right[index]);
 }
 
+/** The names of a form's fields in its request. */
+export type RequestNames<Field extends string> = Readonly<Record<Field, string>>;
+
+export const fieldNames = <Field extends string>(names: RequestNames<Field>): readonly Field[] =>
+  Object.keys(names).filter((name): name is Field => Object.hasOwn(names, name));
+
+/** The labels of a form's fields by their names in the request, which the server's refusals use. */
+export const labelsByName = <Field extends string>(
+  names: RequestNames<Field>,
+  labels: Readonly<Record<Field, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(fieldNames(names).map((field) => [names[field], labels[field]]));
+
 /** The fields of a form that has a value for each by its name. */
 export const fieldsByKey = <Form, Field extends keyof Form & string>(
   names: readonly Field[],

@@ -14,34 +14,28 @@ interface BrandingSectionProps extends SectionProps {
   logo: Logo;
 }
 
-export function BrandingSection({ form, editState, onEdit, logo }: BrandingSectionProps) {
+export function BrandingSection({ form, field, onEdit, logo }: BrandingSectionProps) {
   return (
     <FormSection title={chatTexts.branding}>
       <ColorField
-        name="brand_color"
-        label={chatTexts.color}
         fallback={defaultBrandColor}
-        {...editState("brandColor")}
+        {...field("brandColor")}
         warning={isBrandColor(form.brandColor) ? null : chatTexts.invalidColor(defaultBrandColor)}
         value={form.brandColor}
         onChange={(brandColor) => onEdit({ brandColor })}
       />
       <TextField
-        name="brand_title"
-        label={chatTexts.title}
-        {...editState("brandTitle")}
+        {...field("brandTitle")}
         value={form.brandTitle}
         onChange={(brandTitle) => onEdit({ brandTitle })}
       />
       <TextField
-        name="brand_logo_url"
-        label={chatTexts.logo}
         type="url"
         optional
         dir="ltr"
         spellCheck={false}
         placeholder={chatTexts.logoPlaceholder}
-        {...editState("brandLogoUrl")}
+        {...field("brandLogoUrl")}
         warning={logoWarnings[logo.state]}
         value={form.brandLogoUrl}
         onChange={(brandLogoUrl) => onEdit({ brandLogoUrl })}

@@ -1,11 +1,13 @@
 import { Button, HideIcon, ShowIcon, Skeleton, startEdge } from "@understudy/ui";
 import {
   type Discarded,
+  labelsByName,
   loadErrors,
   paths,
   type Remote,
   type SettingsField,
   type SettingsForm,
+  settingsNames,
   widgetMessages,
   type WidgetPreview,
   widgetPreview,
@@ -14,7 +16,7 @@ import {
 import { conflictLookup, type OnResolve } from "../../shared/conflicts";
 import type { SetupSite } from "../../shared/NextSetupStep";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
-import { chatTexts } from "./chat-texts";
+import { chatTexts, fieldLabels } from "./chat-texts";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
 import { CoexistenceSection } from "./CoexistenceFields";
@@ -40,22 +42,7 @@ export interface ChatSettingsScreenProps {
 
 const words = { save: chatTexts.save, saved: widgetMessages.saved, failed: widgetMessages.saveFailed };
 
-// By the names of the request.
-const labels = {
-  widget_enabled: chatTexts.show,
-  launcher_side: chatTexts.side,
-  launcher_offset_x: chatTexts.horizontal,
-  launcher_offset_y: chatTexts.vertical,
-  launcher_z_index: chatTexts.zIndex,
-  brand_color: chatTexts.color,
-  brand_title: chatTexts.title,
-  brand_logo_url: chatTexts.logo,
-  hotkey_enabled: chatTexts.enableShortcut,
-  hotkey_combination: chatTexts.combination,
-  coexistence_mode: chatTexts.mode,
-  routes_include: chatTexts.include,
-  routes_exclude: chatTexts.exclude,
-};
+const labels = labelsByName(settingsNames, fieldLabels);
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, question, actions, onReload, preview, setup } = props;
@@ -138,7 +125,9 @@ function Fields({
   const conflictOf = conflictLookup(conflicts, onResolve);
   const section: SectionProps = {
     form: edit,
-    editState: (field) => ({
+    field: (field) => ({
+      name: settingsNames[field],
+      label: fieldLabels[field],
       changed: unsaved.includes(field),
       conflict: conflictOf(field),
     }),

@@ -5,14 +5,14 @@ import { chatTexts } from "./chat-texts";
 
 const options = coexistenceModes.map((value) => ({ value, label: coexistenceLabels[value] }));
 
-export function CoexistenceSection({ form, editState, onEdit }: SectionProps) {
+export function CoexistenceSection({ form, field, onEdit }: SectionProps) {
+  const { label: legend, ...mode } = field("coexistenceMode");
   return (
     <FormSection title={chatTexts.coexistence}>
       <RadioGroup
-        legend={chatTexts.mode}
-        name="coexistence_mode"
+        legend={legend}
         options={options}
-        {...editState("coexistenceMode")}
+        {...mode}
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,

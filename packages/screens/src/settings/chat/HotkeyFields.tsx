@@ -4,9 +4,9 @@ import { hotkeyHint } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-export function HotkeySection({ form, editState, onEdit }: SectionProps) {
+export function HotkeySection({ form, field, onEdit }: SectionProps) {
   const switchRef = useRef<HTMLInputElement>(null);
-  const { conflict, ...state } = editState("hotkeyCombination");
+  const { conflict, ...state } = field("hotkeyCombination");
   const onResolve = (choice: ConflictChoice) => {
     // With the shortcut off, the field and its focus disappear with the conflict.
     if (!form.hotkeyEnabled) switchRef.current?.focus();
@@ -17,9 +17,7 @@ export function HotkeySection({ form, editState, onEdit }: SectionProps) {
       <Checkbox
         look="switch"
         ref={switchRef}
-        name="hotkey_enabled"
-        label={chatTexts.enableShortcut}
-        {...editState("hotkeyEnabled")}
+        {...field("hotkeyEnabled")}
         checked={form.hotkeyEnabled}
         onChange={(hotkeyEnabled) => onEdit({ hotkeyEnabled })}
       />
@@ -29,8 +27,6 @@ export function HotkeySection({ form, editState, onEdit }: SectionProps) {
           code
           dir="ltr"
           spellCheck={false}
-          name="hotkey_combination"
-          label={chatTexts.combination}
           description={chatTexts.combinationHint}
           {...state}
           conflict={conflict && { ...conflict, onResolve }}

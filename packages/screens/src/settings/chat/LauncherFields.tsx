@@ -11,19 +11,12 @@ import {
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
-export function StatusSection({
-  form,
-  editState,
-  onEdit,
-  isInstalled,
-}: SectionProps & { isInstalled: boolean }) {
+export function StatusSection({ form, field, onEdit, isInstalled }: SectionProps & { isInstalled: boolean }) {
   return (
     <FormSection title={chatTexts.status}>
       <Checkbox
         look="switch"
-        name="widget_enabled"
-        label={chatTexts.show}
-        {...editState("widgetEnabled")}
+        {...field("widgetEnabled")}
         checked={form.widgetEnabled}
         onChange={(widgetEnabled) => onEdit({ widgetEnabled })}
       />
@@ -38,47 +31,32 @@ export function StatusSection({
 
 const sides = launcherSides.map((value) => ({ value, label: sideLabels[value] }));
 
-export function LauncherSection({ form, editState, onEdit }: SectionProps) {
-  const number = (field: NumberName) => {
-    const differences = editState(field);
+export function LauncherSection({ form, field, onEdit }: SectionProps) {
+  const number = (key: NumberName) => {
+    const control = field(key);
     return {
-      ...differences,
-      warning: differences.changed && sentNumberHint(field, form[field]),
-      value: form[field],
-      onChange: (typed: string) => onEdit({ [field]: typed }),
+      ...control,
+      warning: control.changed && sentNumberHint(key, form[key]),
+      value: form[key],
+      onChange: (typed: string) => onEdit({ [key]: typed }),
     };
   };
+  const { label: legend, ...side } = field("launcherSide");
   return (
     <FormSection title={chatTexts.position}>
       <RadioGroup
-        legend={chatTexts.side}
-        name="launcher_side"
+        legend={legend}
         options={sides}
-        {...editState("launcherSide")}
+        {...side}
         warning={unknownChoiceHint(form.launcherSide, launcherSides, sideLabels[widgetDefaults.launcherSide])}
         value={form.launcherSide}
         onChange={(launcherSide) => onEdit({ launcherSide })}
       />
       <Columns most={4}>
-        <NumberField
-          name="launcher_offset_x"
-          label={chatTexts.horizontal}
-          unit="px"
-          {...number("launcherOffsetX")}
-        />
-        <NumberField
-          name="launcher_offset_y"
-          label={chatTexts.vertical}
-          unit="px"
-          {...number("launcherOffsetY")}
-        />
+        <NumberField unit="px" {...number("launcherOffsetX")} />
+        <NumberField unit="px" {...number("launcherOffsetY")} />
       </Columns>
-      <NumberField
-        name="launcher_z_index"
-        label={chatTexts.zIndex}
-        description={chatTexts.zIndexHint}
-        {...number("launcherZIndex")}
-      />
+      <NumberField description={chatTexts.zIndexHint} {...number("launcherZIndex")} />
     </FormSection>
   );
 }

@@ -4,40 +4,30 @@ import type { SectionProps } from "./chat-view";
 import { PatternChips } from "./pattern-chips/PatternChips";
 import { chatTexts } from "./chat-texts";
 
-const fields = [
-  {
-    field: "routesInclude",
-    name: "routes_include",
-    label: chatTexts.include,
-    placeholder: chatTexts.includePlaceholder,
-  },
-  {
-    field: "routesExclude",
-    name: "routes_exclude",
-    label: chatTexts.exclude,
-    placeholder: chatTexts.excludePlaceholder,
-  },
-] as const;
+const placeholders = {
+  routesInclude: chatTexts.includePlaceholder,
+  routesExclude: chatTexts.excludePlaceholder,
+};
 
-export function RouteSection({ form, editState, onEdit }: SectionProps) {
-  const list = (field: (typeof fields)[number]["field"]) => {
-    const values = form[field];
+export function RouteSection({ form, field, onEdit }: SectionProps) {
+  const list = (key: keyof typeof placeholders) => {
+    const values = form[key];
     return {
       values,
-      ...editState(field),
-      onRemove: (at: number) => onEdit({ [field]: values.toSpliced(at, 1) }),
+      placeholder: placeholders[key],
+      ...field(key),
+      onRemove: (at: number) => onEdit({ [key]: values.toSpliced(at, 1) }),
       onAdd: (typed: readonly string[]) => {
         const patterns = typed.reduce((added, text) => addRoutePattern(added, text), values);
-        if (patterns !== values) onEdit({ [field]: patterns });
+        if (patterns !== values) onEdit({ [key]: patterns });
         return patterns.slice(values.length);
       },
     };
   };
   return (
     <FormSection title={chatTexts.routes}>
-      {fields.map(({ field, ...control }) => (
-        <PatternChips key={field} {...control} {...list(field)} />
-      ))}
+      <PatternChips {...list("routesInclude")} />
+      <PatternChips {...list("routesExclude")} />
     </FormSection>
   );
 }

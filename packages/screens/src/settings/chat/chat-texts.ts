@@ -1,3 +1,5 @@
+import type { SettingsField } from "@understudy/model";
+
 export const chatTexts = {
   loading: "Loading settings",
   save: "Save Settings",
@@ -5,33 +7,36 @@ export const chatTexts = {
   hidePreview: "Hide Preview",
   status: "Widget Status",
   setupGuide: "Install with the Setup Guide",
-  show: "Show the widget",
   position: "Launcher Position",
-  side: "Side",
-  horizontal: "Horizontal offset",
-  vertical: "Vertical offset",
-  zIndex: "Z-index",
   zIndexHint: "Increase this if something covers the launcher.",
   branding: "Branding",
-  color: "Brand color",
   invalidColor: (color: string) => `Not a valid hex color. The preview uses ${color}.`,
-  title: "Title",
-  logo: "Logo URL",
   logoPlaceholder: "https://www.example.com/logo.svg",
   brokenLogo: "The logo didn’t load.",
   invalidLogo: "Enter a full URL that starts with https://.",
   shortcut: "Keyboard Shortcut",
-  enableShortcut: "Use a keyboard shortcut",
-  combination: "Key combination",
   combinationHint: "Examples: cmd+k, ctrl+k, cmd+shift+space",
   coexistence: "Coexistence Mode",
-  mode: "Mode",
   routes: "Route Filters",
-  include: "Include patterns",
   includePlaceholder: "/rooms/*",
-  exclude: "Exclude patterns",
   excludePlaceholder: "/booking/payment",
 } as const;
+
+export const fieldLabels: Readonly<Record<SettingsField, string>> = {
+  widgetEnabled: "Show the widget",
+  launcherSide: "Side",
+  launcherOffsetX: "Horizontal offset",
+  launcherOffsetY: "Vertical offset",
+  launcherZIndex: "Z-index",
+  brandColor: "Brand color",
+  brandTitle: "Title",
+  brandLogoUrl: "Logo URL",
+  hotkeyEnabled: "Use a keyboard shortcut",
+  hotkeyCombination: "Key combination",
+  coexistenceMode: "Mode",
+  routesInclude: "Include patterns",
+  routesExclude: "Exclude patterns",
+};
 
 export const colorTexts = {
   picker: (label: string) => `${label} picker`,

@@ -11,8 +11,10 @@ export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
 /** Props of the form's sections. */
 export interface SectionProps {
   form: SettingsForm;
-  /** Whether a field changed or conflicts; spread on its control. */
-  editState: (field: SettingsField) => {
+  /** What a field's control is called, and whether it changed or conflicts; spread on it. */
+  field: (field: SettingsField) => {
+    name: string;
+    label: string;
     changed: boolean;
     conflict: Conflict | undefined;
   };
