@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium, type Browser } from "@playwright/test";
 import { chromiumLaunch } from "../chromium.mjs";
-import { serveConsole, type ServeOptions, type Serving } from "../serve/serve";
+import { builtConsole, serveConsole, type ServeOptions, type Serving } from "../serve/serve";
 import { createFront } from "./front";
 import { measureInteractions } from "./interaction";
 import { measureLists } from "./lists";
 import { installProbe } from "./probe";
-import { reportOf } from "./report";
+import { reportOf, startTable } from "./report";
 import { measureStart, startFloor } from "./start";
 
 const counts = [100, 10_000, 100_000, 1_000_000];
@@ -45,7 +45,7 @@ async function measure(browser: Browser, rounds: number) {
     { sandbox: { scenario: "busy", runIntervalSeconds: 0 }, before: startFloor },
     async (serving) => ({
       lists,
-      starts: await measureStart({ browser, serving, rounds }),
+      starts: (await measureStart(browser, [serving], rounds)).flat(),
       pages: await measureInteractions({ browser, serving }),
     }),
   );
@@ -57,6 +57,23 @@ function writeDown(measured: string): void {
   const [before] = text.split(begin);
   const after = text.split(end)[1] ?? "\n";
   writeFileSync(page, `${before}${begin}\n\n${measured}\n\n${end}${after}`);
+}
+
+/** Measures first visits alone, of this build and of those in other folders. */
+export async function benchStart(rounds: number, others: readonly string[]): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunch());
+  const sandbox = { scenario: "busy", runIntervalSeconds: 0 } as const;
+  const folders = [builtConsole, ...others];
+  const servings = await Promise.all(
+    folders.map((folder) => serveConsole({ port: 0, folder, sandbox, before: startFloor })),
+  );
+  try {
+    const builds = await measureStart(browser, servings, rounds);
+    for (const [at, visits] of builds.entries()) console.log(`${folders[at]}\n${startTable(visits)}\n`);
+  } finally {
+    await Promise.all(servings.map((serving) => serving.close()));
+    await browser.close();
+  }
 }
 
 /** Resolves to the exit code: 1 if a limit wasn't met. */

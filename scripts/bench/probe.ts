@@ -16,6 +16,8 @@ export interface Scrolled {
 }
 
 interface Probe {
+  /** When elements with these texts are visible without scrolling. */
+  shown: (content: readonly (readonly [selector: string, text: string])[]) => Promise<number>;
   shift: () => number;
   /** Measures the time from the next event of that type to the paint that it causes: `heard`. */
   listen: (event: string) => void;
@@ -107,7 +109,27 @@ export function installProbe(): void {
     });
   }
 
+  const isVisible = ([selector, text]: readonly [string, string]) =>
+    [...document.querySelectorAll(selector)].some((element) => {
+      if (!(element.textContent ?? "").includes(text)) return false;
+      const { width, top, bottom } = element.getBoundingClientRect();
+      return width > 0 && top >= 0 && bottom <= innerHeight;
+    });
+
   globalThis.probe = {
+    // Looks only when something has changed, because looking takes time itself.
+    shown: (content) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (content.every(isVisible)) return void afterPaint().then(resolve);
+          const changes = new MutationObserver(() => {
+            changes.disconnect();
+            requestAnimationFrame(look);
+          });
+          changes.observe(document, { subtree: true, childList: true, attributes: true });
+        };
+        look();
+      }),
     shift: () => shift,
     listen: (event) => listen(event),
     listenForRows(event, part, word = "") {
