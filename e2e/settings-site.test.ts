@@ -89,3 +89,13 @@ test("a canceled question keeps the reason why the save failed", async ({ page }
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(reason).toBeHidden();
 });
+
+test("a failure above the buttons of a short form moves none of them", async ({ page }) => {
+  await page.goto("/settings/site");
+  await field(page, "Site Name").fill("");
+  const before = await save(page).boundingBox();
+  await save(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const after = await save(page).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+});

@@ -1,7 +1,8 @@
 import { stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth, windowWidth } from "@understudy/ui/widths";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { pageEnd, pageRoom } from "../shell/Shell.css";
+import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 
 /** Tinted, to show what is beside the form as what visitors see. */
 const stageColor = `color-mix(in srgb, ${vars.color.accent.soft} 60%, ${vars.color.surface.canvas})`;
@@ -31,11 +32,27 @@ export const page = styleVariants({
 const area = (name: string) => ({ "@media": { [windowWidth.desktop]: { gridArea: name } } });
 
 export const header = style(area("header"));
-export const form = style({ minInlineSize: 0, ...area("form") });
+/** Up to the window's end, where the save bar stays while a long form scrolls. */
+export const form = style({
+  minInlineSize: 0,
+  marginBlockEnd: `calc(-1px - ${fallbackVar(pageEnd, "0px")})`,
+  ...area("form"),
+});
 
+/** With the height of the page's header and the save bar. */
+const fieldsSize = (others: string) =>
+  `calc(${fallbackVar(pageRoom, "0px")} + ${fallbackVar(pageEnd, "0px")} - ${others})`;
+
+// In a form shorter than the window, a failure takes its room from below the fields, so that no button moves.
 export const fields = style({
+  minBlockSize: fieldsSize("10.375rem"),
   padding: vars.space["5"],
-  "@container": { [pageWidth.phone]: { padding: vars.space["4"] } },
+  "@container": {
+    [pageWidth.phone]: {
+      minBlockSize: fieldsSize("9.875rem"),
+      padding: vars.space["4"],
+    },
+  },
 });
 
 /** Its content is sticky within the page. */

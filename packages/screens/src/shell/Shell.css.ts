@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { flexRow, stack, stickyEdge, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageContainer, sidebarWidth, windowWidth } from "@understudy/ui/widths";
@@ -163,17 +163,25 @@ export const notices = style([
   { ...stack(vars.space["2"]), paddingBlockStart: vars.space["4"] },
 ]);
 
+/** The padding below a page, and the height of the window that is left for it. */
+export const pageEnd = createVar();
+export const pageRoom = createVar();
+
 export const main = style({
+  vars: {
+    [pageEnd]: vars.space["4"],
+    [pageRoom]: `calc(100dvh - ${headerSize} - 2 * ${pageEnd})`,
+  },
   flex: 1,
   ...pageContainer,
   inlineSize: "100%",
   maxInlineSize: pageSize,
   marginInline: "auto",
-  padding: vars.space["4"],
+  padding: pageEnd,
   ":focus": { outline: "none" },
   "@media": {
     [tiny]: { paddingInline: vars.space["2"] },
-    [wide]: { padding: vars.space["6"] },
-    [roomy]: { padding: vars.space["8"] },
+    [wide]: { vars: { [pageEnd]: vars.space["6"] } },
+    [roomy]: { vars: { [pageEnd]: vars.space["8"] } },
   },
 });

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { cluster, square } from "../theme/mixins";
 import { appearing } from "../theme/motion.css";
 import { vars } from "../theme/vars.css";
+import { pageWidth } from "../theme/widths";
 
 export const banner = style({
   display: "flex",
@@ -16,6 +17,7 @@ export const look = styleVariants({
     padding: `${vars.space["3"]} ${vars.space["4"]}`,
     border: "1px solid",
     borderRadius: vars.radius.medium,
+    "@container": { [pageWidth.phone]: { paddingBlock: vars.space["2"] } },
   },
   quiet: { alignItems: "baseline", gap: vars.space["2"], fontSize: vars.size.small },
 });

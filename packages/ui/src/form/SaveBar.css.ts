@@ -3,6 +3,8 @@ import { inlineRow, stickyEdge } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 import { pageWidth } from "../theme/widths";
 
+const { phone } = pageWidth;
+
 export const bar = style({
   position: stickyEdge,
   insetBlockEnd: 0,
@@ -13,6 +15,7 @@ export const bar = style({
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.canvas,
   "@media": { print: { display: "none" } },
+  "@container": { [phone]: { gap: vars.space["2"], paddingBlock: vars.space["2"] } },
 });
 
 export const foot = style({
@@ -20,10 +23,8 @@ export const foot = style({
   borderEndStartRadius: vars.radius.large,
   borderEndEndRadius: vars.radius.large,
   background: vars.color.surface.card,
-  "@container": { [pageWidth.phone]: { paddingInline: vars.space["4"] } },
+  "@container": { [phone]: { paddingInline: vars.space["4"] } },
 });
-
-const { phone } = pageWidth;
 
 export const line = style({
   display: "flex",
@@ -48,6 +49,7 @@ globalStyle(`${state} > *`, { gridArea: "1 / 1" });
 export const unsaved = style({
   ...inlineRow(vars.space["2"]),
   color: vars.color.text.muted,
+  fontSize: vars.size.small,
   selectors: {
     "&:not(:empty)::before": {
       content: "",

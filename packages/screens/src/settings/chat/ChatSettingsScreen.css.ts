@@ -32,5 +32,9 @@ export const preview = style({
 export const loadingPreview = style({
   ...cardSurface,
   blockSize: `${previewHeight + 2}px`,
-  "@media": { [beside]: { gridRow: 2 }, [stripWidth]: { blockSize: "calc(7.5rem + 2px)" } },
+  marginBlockStart: controlsHeight,
+  "@media": {
+    [beside]: { gridRow: 2, marginBlockStart: 0 },
+    [stripWidth]: { blockSize: "calc(7.5rem + 2px)", marginBlockStart: 0 },
+  },
 });

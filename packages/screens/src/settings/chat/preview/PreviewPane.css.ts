@@ -26,7 +26,15 @@ export const controls = styleVariants({
       "@media": {
         [stripWidth]: {
           selectors: {
-            [`${inPage} > &`]: { minBlockSize: "1.75rem", background: vars.color.surface.canvas },
+            // In the strip, which is as high with it as without.
+            [`${inPage} > &`]: {
+              position: "absolute",
+              insetBlockStart: 0,
+              insetInlineEnd: vars.space["3"],
+              zIndex: 1,
+              minBlockSize: "1.75rem",
+              pointerEvents: "none",
+            },
           },
         },
       },
