@@ -152,6 +152,7 @@ export { lastSuccessOf } from "./run/detail/last-success";
 export {
   type DurationBar,
   type StepFact,
+  type StepOutcome,
   type StepText,
   type Timeline,
   timelineOf,

@@ -75,7 +75,7 @@ const discBase = style({
 
 export const disc = styleVariants(vars.color.tone, ({ text }) => [discBase, { background: text }]);
 
-/** A performed step that failed: its circle is apart. */
+/** A performed step that failed or drifted: its circle is apart. */
 export const apart = style({
   insetInlineStart: driftOnPhones,
   "@container": { [isRoomy]: { insetInlineStart: drift } },

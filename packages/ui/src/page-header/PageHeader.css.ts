@@ -54,6 +54,7 @@ export const meta = style({
   ...cluster(`${vars.space["1"]} ${vars.space["3"]}`),
   color: vars.color.text.muted,
   fontSize: vars.size.small,
+  selectors: { [`${subjectTitle} + &`]: { marginBlockStart: vars.space["1"] } },
 });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space["2"] });

@@ -8,7 +8,6 @@ const { phone, wide } = pageWidth;
 
 const { bad, warning } = vars.color.tone;
 
-/** On phones, what failed comes before the facts, and the facts before the timeline. */
 export const sections = style({
   ...stack(vars.space["4"]),
   minInlineSize: 0,
@@ -20,7 +19,6 @@ const column = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space["4"],
   alignItems: "start",
-  "@container": { [phone]: { display: "contents" } },
 });
 export const grid = styleVariants({
   column: [column],
@@ -29,6 +27,8 @@ export const grid = styleVariants({
     { "@container": { [wide]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } } },
   ],
 });
+
+export const facts = style({ gridColumn: "1 / -1", minInlineSize: 0 });
 
 export const failure = style({ display: "contents" });
 
@@ -42,7 +42,7 @@ const base = style({
   borderInlineStartWidth: "4px",
   borderRadius: vars.radius.large,
   background: vars.color.surface.card,
-  "@container": { [phone]: { order: -2, padding: `${vars.space["3"]} ${vars.space["4"]}` } },
+  "@container": { [phone]: { padding: `${vars.space["3"]} ${vars.space["4"]}` } },
 });
 
 const loading = { border: vars.color.line.soft, solid: vars.color.line.soft };
@@ -56,10 +56,9 @@ export const panel = styleVariants({ bad, warning, loading }, ({ border, solid }
 export const screenshot = style({
   minInlineSize: 0,
   "@container": {
-    [phone]: { order: -1 },
     [wide]: {
       gridColumn: 2,
-      gridRow: "1 / span 2",
+      gridRow: "2 / span 2",
       position: "sticky",
       insetBlockStart: `calc(${headerSize} + ${vars.space["4"]})`,
     },
@@ -95,4 +94,9 @@ export const value = style({
   // As high as the button, so that both values are on one line.
   minBlockSize: vars.control.small,
   fontWeight: vars.weight.medium,
+});
+
+/** At the end of the header, the icon is at the page's edge. */
+export const copyReport = style({
+  selectors: { "&:last-child": { marginInlineEnd: `calc(-1px - ${vars.space["4"]})` } },
 });

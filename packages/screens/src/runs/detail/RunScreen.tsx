@@ -10,8 +10,10 @@ import {
   PageHeader,
   Skeleton,
   Stack,
+  useMediaQuery,
 } from "@understudy/ui";
-import { useMemo, useRef, useState } from "react";
+import { windowWidth } from "@understudy/ui/widths";
+import { Fragment, type ReactNode, useMemo, useRef, useState } from "react";
 import {
   failurePanelTitle,
   isAddressable,
@@ -64,12 +66,14 @@ export function RunScreen(props: RunScreenProps) {
         actions={
           <Cluster gap="3">
             {run.state === "ready" && (
-              <CopyButton
-                iconOnly
-                variant="text"
-                label={runTexts.copyReport}
-                text={() => runReport(run.data, { address, comparison: reportedComparison(comparison) })}
-              />
+              <span className={styles.copyReport}>
+                <CopyButton
+                  iconOnly
+                  variant="text"
+                  label={runTexts.copyReport}
+                  text={() => runReport(run.data, { address, comparison: reportedComparison(comparison) })}
+                />
+              </span>
             )}
             {list.position && <RunPager {...list.position} />}
           </Cluster>
@@ -119,15 +123,21 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
   return (
     <div className={styles.sections}>
       <Announced>{hasEnded ? runTexts.ended(statusBadge(run.status).word) : ""}</Announced>
-      <RunFacts run={run} driftOnset={comparison.state === "ready" ? comparison.driftOnset : null} />
-      <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
-        <RunFailure
-          run={run}
-          hide={hide}
-          revealed={revealed}
-          screenshot={screenshot}
-          onShowStep={timeline.failedRow === null ? null : () => handle.current?.showMarked()}
-        />
+      <RunGrid
+        hasScreenshot={hasScreenshot}
+        facts={
+          <RunFacts run={run} driftOnset={comparison.state === "ready" ? comparison.driftOnset : null} />
+        }
+        failure={
+          <RunFailure
+            run={run}
+            hide={hide}
+            revealed={revealed}
+            screenshot={screenshot}
+            onShowStep={timeline.failedRow === null ? null : () => handle.current?.showMarked()}
+          />
+        }
+      >
         <RunTimeline
           handle={handle}
           run={run}
@@ -135,7 +145,7 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
           revealed={revealed}
           comparison={comparison}
         />
-      </div>
+      </RunGrid>
       {isAddressable(run.actionId) && (
         <Card title={runTexts.quickActions}>
           <ButtonLink icon={ActionsIcon} href={paths.action.href(run.actionId)}>
@@ -147,14 +157,40 @@ function RunSections({ run, comparison, screenshot }: Omit<RunScreenProps, "run"
   );
 }
 
+interface RunGridProps {
+  hasScreenshot: boolean;
+  facts: ReactNode;
+  failure: ReactNode;
+  children: ReactNode;
+}
+
+/** On a phone, what failed comes before the facts. */
+function RunGrid({ hasScreenshot, facts, failure, children }: RunGridProps) {
+  const isPhone = useMediaQuery(windowWidth.phone);
+  const shownFacts = (
+    <div key="facts" className={styles.facts}>
+      {facts}
+    </div>
+  );
+  const shownFailure = <Fragment key="failure">{failure}</Fragment>;
+  return (
+    <div className={styles.grid[hasScreenshot ? "besideScreenshot" : "column"]}>
+      {isPhone ? [shownFailure, shownFacts] : [shownFacts, shownFailure]}
+      {children}
+    </div>
+  );
+}
+
 const LoadingRun = ({ hasFailed }: { hasFailed: boolean }) => (
   <LoadingRegion aria-label={runTexts.loading}>
-    <div className={styles.sections} aria-hidden="true">
-      <LoadingFacts />
-      <div className={styles.grid[hasFailed ? "besideScreenshot" : "column"]}>
-        {hasFailed && <LoadingFailure />}
+    <div aria-hidden="true">
+      <RunGrid
+        hasScreenshot={hasFailed}
+        facts={<LoadingFacts />}
+        failure={hasFailed ? <LoadingFailure /> : null}
+      >
         <Skeleton shape="panel" />
-      </div>
+      </RunGrid>
     </div>
   </LoadingRegion>
 );

@@ -1,7 +1,7 @@
 import { Badge, Category, cx, InlineCode, toneIcons, VisuallyHidden } from "@understudy/ui";
 import { dash } from "@understudy/base";
 import type { ReactNode } from "react";
-import type { StepFact, TimelineStep, UnaccountedTime } from "@understudy/model";
+import type { StepFact, StepOutcome, TimelineStep, UnaccountedTime } from "@understudy/model";
 import { timelineTexts } from "../detail-texts";
 import { LongText } from "../LongText";
 import { MaskedText, type Revealed } from "../MaskedText";
@@ -18,11 +18,21 @@ interface TimelineRowProps {
 }
 
 export function TimelineRow({ step, isFirst, isLast, isOtherRecorded, revealed }: TimelineRowProps) {
-  const { tone, title, number, facts, error, duration, bar, other } = step;
+  const { tone, title, number, outcome, facts, error, duration, bar, other } = step;
   const numberId = number === null ? undefined : `step-${number}`;
   return (
     <div className={cx(styles.step, number === null && styles.absent)}>
-      <Mark id={numberId} number={number} tone={tone} isFirst={isFirst} isLast={isLast} />
+      <Mark
+        id={numberId}
+        number={number}
+        outcome={outcome}
+        tone={tone}
+        hasDrifted={
+          isOtherRecorded && facts.some(({ name, there }) => name !== "value" && there !== undefined)
+        }
+        isFirst={isFirst}
+        isLast={isLast}
+      />
       <div className={styles.body}>
         <div className={styles.heading}>
           <span className={styles.title} dir="auto">
@@ -59,13 +69,26 @@ export function TimelineRow({ step, isFirst, isLast, isOtherRecorded, revealed }
   );
 }
 
-type MarkProps = Pick<TimelineStep, "number" | "tone"> &
-  Pick<TimelineRowProps, "isFirst" | "isLast"> & { id: string | undefined };
+interface MarkProps
+  extends Pick<TimelineStep, "number" | "outcome" | "tone">, Pick<TimelineRowProps, "isFirst" | "isLast"> {
+  id: string | undefined;
+  /** It used another element than the one that was recorded. */
+  hasDrifted: boolean;
+}
 
-/** The step's ring on the line, and the solid circle of what was performed: over it, or apart if it failed. */
-function Mark({ id, number, tone, isFirst, isLast }: MarkProps) {
-  const isReached = number !== null;
-  const hasFailed = isReached && tone === "bad";
+const unreached: readonly StepOutcome[] = ["notReached", "absent"];
+
+/** The step's ring on the line, and the solid circle of what was performed: over it, or apart if it failed or drifted. */
+function Mark({ id, number, outcome, tone, hasDrifted, isFirst, isLast }: MarkProps) {
+  const isReached = !unreached.includes(outcome);
+  const hasFailed = outcome === "failed";
+  const isApart = hasFailed || hasDrifted;
+  const label = number !== null && (
+    <span id={id}>
+      <VisuallyHidden>{timelineTexts.step}</VisuallyHidden>
+      {number}
+    </span>
+  );
   return (
     <span
       className={cx(
@@ -75,23 +98,16 @@ function Mark({ id, number, tone, isFirst, isLast }: MarkProps) {
       )}
     >
       <span className={score.ring[hasFailed ? "failed" : "recorded"]}>
-        {hasFailed && <Number id={id} number={number} />}
+        {(isApart || !isReached) && label}
       </span>
       {isReached && (
-        <span className={cx(score.disc[tone], hasFailed && score.apart)}>
-          {!hasFailed && <Number id={id} number={number} />}
+        <span className={cx(score.disc[hasFailed ? "bad" : tone], isApart && score.apart)}>
+          {!isApart && label}
         </span>
       )}
     </span>
   );
 }
-
-const Number = ({ id, number }: { id: string | undefined; number: number }) => (
-  <span id={id}>
-    <VisuallyHidden>{timelineTexts.step}</VisuallyHidden>
-    {number}
-  </span>
-);
 
 function Tags({ type, difference }: TimelineStep) {
   return (
