@@ -27,16 +27,6 @@ export const parts = style({
 
 export const whole = style({ minInlineSize: 0, gridColumn: "1 / -1" });
 
-export const aside = style({
-  display: "contents",
-  "@container": { [pageWidth.desktop]: { ...stack(gap), minInlineSize: 0 } },
-});
+export const aside = style({ ...stack(gap), minInlineSize: 0 });
 
 globalStyle(`${aside} > * + *`, { borderBlockStart: `1px solid ${vars.color.line.soft}` });
-
-/** Above the chart where there is one column. */
-export const first = style({
-  minInlineSize: 0,
-  order: -1,
-  "@container": { [pageWidth.desktop]: { order: 0 } },
-});

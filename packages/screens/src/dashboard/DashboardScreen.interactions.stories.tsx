@@ -247,8 +247,12 @@ export const SetupStepDone: Story = {
 
 export const SpecifiedInteraction: Story = {
   ...Ready,
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
+  play: async ({ canvas }) => {
+    for (const badge of ["Trending", "Published"]) {
+      const word = canvas.getAllByText(badge)[0];
+      await expect(word?.parentElement).toHaveStyle({ borderStyle: "solid", borderWidth: "1px" });
+    }
+    await expectRoles(canvas, {
       heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],
       text: [
         "Complete your setup",
@@ -259,5 +263,6 @@ export const SpecifiedInteraction: Story = {
       ],
       button: ["Continue Setup", "Setup Guide"],
       link: ["View Drafts", "API Keys"],
-    }),
+    });
+  },
 };

@@ -1,4 +1,5 @@
-import { LiveRegion, PageHeader, Presence, Stack, useNow } from "@understudy/ui";
+import { LiveRegion, PageHeader, Presence, Stack, useMediaQuery, useNow } from "@understudy/ui";
+import { windowWidth } from "@understudy/ui/widths";
 import type { ComponentType } from "react";
 import {
   type Failure,
@@ -154,7 +155,11 @@ function Arrived(props: ArrivedProps) {
   const { data, lastVisit, guide, hidesFailures, onRetry, onOpenGuide } = props;
   const now = useNow();
   const { site, summary, timeseries, actions, drift } = data;
+  const isPhone = useMediaQuery(windowWidth.phone);
   const isShown = (part: Remote<unknown>) => !hidesFailures || part.state !== "failed";
+  const driftAlerts = isShown(drift) && (
+    <DriftAlerts drift={drift} lastCount={lastVisit.driftAlerts} onRetry={() => onRetry("drift")} />
+  );
   return (
     <div className={styles.sections}>
       <NeedsAttention items={attentionOf(props.data, now)} lastLines={lastVisit.attentionLines} />
@@ -170,6 +175,7 @@ function Arrived(props: ArrivedProps) {
         <Stats summary={summary} timeseries={timeseries} onRetry={() => onRetry("summary")} />
       )}
       <div className={styles.parts}>
+        {isPhone && driftAlerts}
         {isShown(timeseries) && (
           <div className={styles.whole}>
             <UsageTrends timeseries={timeseries} onRetry={() => onRetry("timeseries")} />
@@ -177,11 +183,7 @@ function Arrived(props: ArrivedProps) {
         )}
         {isShown(actions) && <RecentActions actions={actions} onRetry={() => onRetry("actions")} />}
         <div className={styles.aside}>
-          {isShown(drift) && (
-            <div className={styles.first}>
-              <DriftAlerts drift={drift} lastCount={lastVisit.driftAlerts} onRetry={() => onRetry("drift")} />
-            </div>
-          )}
+          {!isPhone && driftAlerts}
           <QuickStart isGuideLoading={guide.state === "loading"} onOpenGuide={onOpenGuide} />
         </div>
       </div>

@@ -12,7 +12,7 @@ export const section = style({
 });
 
 export const head = style({
-  ...cluster(`${vars.space["2"]} ${vars.space["4"]}`, "flex-start"),
+  ...cluster(`${vars.space["2"]} ${vars.space["4"]}`, "baseline"),
   justifyContent: "space-between",
 });
 

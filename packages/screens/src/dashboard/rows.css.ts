@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { stack, truncated } from "@understudy/ui/mixins";
+import { cluster, stack, truncated } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
 
@@ -74,14 +74,19 @@ export const alertFacts = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   "@container": {
-    [pageWidth.phone]: { display: "flex", flexWrap: "wrap", columnGap: vars.space["2"] },
+    [pageWidth.phone]: { ...cluster(`0 ${vars.space["3"]}`), justifyContent: "space-between" },
   },
 });
 
 /** As high as the target of a link. */
 export const recovery = style({ display: "flex", alignItems: "center", minBlockSize: "1.5rem" });
 
-globalStyle(`${recovery} > a`, { paddingBlock: "0.375rem" });
+// Quieter than the name and the count above it.
+globalStyle(`${recovery} > a`, {
+  paddingBlock: "0.375rem",
+  color: vars.color.text.muted,
+  fontWeight: vars.weight.body,
+});
 
 // A target of 24 px, without more space between lines.
 globalStyle(`${name} > a`, { paddingBlock: vars.space["1"] });

@@ -32,13 +32,15 @@ export const legend = style({
   // As high as its skeleton.
   minBlockSize: "1.375rem",
   fontSize: vars.size.small,
-  "@container": { [narrow]: { columnGap: vars.space["3"] } },
+  "@container": { [narrow]: { columnGap: vars.space["3"], minBlockSize: "2.6875rem" } },
 });
 
 export const period = style({
   flex: "1 0 auto",
   color: vars.color.text.muted,
   fontWeight: vars.weight.medium,
+  // The outcomes stay beside each other.
+  "@container": { [narrow]: { flexBasis: "100%" } },
 });
 
 export const entry = style({ ...inlineRow(vars.space["2"]), color: vars.color.text.muted });
