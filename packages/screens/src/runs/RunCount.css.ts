@@ -1,6 +1,6 @@
 import { cluster, visuallyHidden } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { pageWidth } from "@understudy/ui/widths";
 
 /** The line below the filters. */
@@ -28,4 +28,8 @@ export const filters = style({
   ...cluster(vars.space["2"]),
   minInlineSize: 0,
   "@container": { [pageWidth.phone]: { order: 1, inlineSize: "100%" } },
+});
+// Without a chip before it, the button’s word begins where the line does.
+globalStyle(`${filters} > button:only-child`, {
+  "@container": { [pageWidth.phone]: { marginInlineStart: "calc(-1px - 0.625rem)" } },
 });

@@ -20,12 +20,12 @@ export const layout = tableLayout({
   narrow: {
     // Names begin below each other, and environments beside their duration.
     areas: [
-      "status status name started details",
+      "status status name name details",
       "reason reason reason reason details",
-      "duration env env env details",
+      "duration env env started details",
     ],
     parts: { action: ["name", "reason"] },
-    columns: "minmax(3.75rem, max-content) 1.5rem minmax(4.5rem, 1fr) auto 1rem",
+    columns: "minmax(3.75rem, max-content) 1.5rem minmax(3.25rem, 1fr) auto 1rem",
     height: "4.75rem",
   },
 });
@@ -39,8 +39,7 @@ const subgrid: StyleRule = {
 
 // At 320 px, the time is below the date.
 globalStyle(layout.cells.started, onPhones({ minInlineSize: "min-content" }));
-// The name is between the status and the time, the reason below all three, and the drift beside the duration: the cell
-// covers the lines.
+// The name is beside the status, and the reason below both: the cell covers the lines.
 globalStyle(layout.cells.action, onPhones({ ...subgrid, gridRow: "1 / -1", gridColumn: "reason" }));
 
 /** The name with its mark, and the reason below. A mark that doesn't fit beside the name precedes the reason. */
@@ -60,21 +59,14 @@ export const name = style({
 
 export const below = style({
   display: "contents",
+  ...onPhones({ display: "flex", gridArea: "reason", gap: vars.space["2"], minInlineSize: 0 }),
 });
 
 const drift = style({ display: "flex", minInlineSize: 0 });
 export const driftMark = styleVariants({
-  // In the place of a reason.
-  alone: [drift, onPhones({ gridArea: "reason" })],
-  besideDuration: [
-    drift,
-    onPhones({
-      gridRow: "duration",
-      gridColumn: "reason",
-      justifySelf: "end",
-      paddingInlineStart: "9.75rem",
-    }),
-  ],
+  alone: [drift],
+  // On phones, at the end of the reason's line.
+  besideReason: [drift, onPhones({ flex: "none", order: 1 })],
 });
 
 const text = style({
@@ -84,11 +76,10 @@ const text = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.body,
 });
-const reasonBase = style([text, onPhones({ gridArea: "reason" })]);
 export const reason = styleVariants({
-  alone: [reasonBase, { flex: "1 1 100%" }],
+  alone: [text, { flex: "1 1 100%" }],
   // Too wide for the name's line, but not for the mark's.
-  besideMark: [reasonBase, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
+  besideMark: [text, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
 });
 
 /** On phones, where the whole row is the target, a chevron in place of the button. */

@@ -25,7 +25,7 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
       </span>
       <span className={styles.below}>
         {run.wasDriftDetected && (
-          <span className={styles.driftMark[reason === null ? "alone" : "besideDuration"]}>
+          <span className={styles.driftMark[reason === null ? "alone" : "besideReason"]}>
             <DriftBadge run={run} />
           </span>
         )}
