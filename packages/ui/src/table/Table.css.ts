@@ -79,20 +79,19 @@ export const stickyHead = style({
 
 /** Replaces the head's sort buttons in stacked rows. */
 export const sortControl = style({
-  ...flexRow(vars.space["2"]),
-  padding: `${vars.space["1"]} ${vars.space["3"]}`,
+  position: "relative",
+  ...flexRow(vars.space["1"]),
+  minBlockSize: vars.control.small,
+  paddingInline: vars.space["3"],
   borderBlockEnd: rowLine,
   color: vars.color.text.muted,
+  selectors: {
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "-2px" },
+  },
   ...inLayout("columns", { display: "none" }),
 });
-export const sortSelect = style({ minInlineSize: 0 });
-// Quieter than the names below it.
-globalStyle(`${sortSelect} select`, {
-  borderColor: "transparent",
-  background: "transparent",
-  color: "inherit",
-  paddingInlineStart: 0,
-});
+// Covers its value, which is quieter than the names below it: a select of that size would make a phone zoom in.
+export const sortSelect = style({ position: "absolute", inset: 0, display: "grid", opacity: 0 });
 /** As high as the control, in a skeleton. */
 export const sortPlace = style({ blockSize: vars.control.small });
 export const sortGlyph = style({ flex: "none", ...square("1rem") });
@@ -110,6 +109,9 @@ const bodyRow = style({
   selectors: { "&[aria-busy=true]": { color: vars.color.text.muted, cursor: "progress" } },
   "@media": {
     [canHover]: { ":hover": { background: vars.color.surface.hover } },
+    "(forced-colors: active) and (hover: hover)": {
+      ":hover": { outline: "1px solid Highlight", outlineOffset: "-1px" },
+    },
     "(pointer: coarse)": { vars: { [vars.control.small]: "2rem" } },
   },
   "@container": {

@@ -1,6 +1,6 @@
 import type { Sort, SortDirection } from "@understudy/base";
 import type { Ref } from "react";
-import { SortAscendingIcon, SortDescendingIcon, SortIcon } from "../icon/icons";
+import { ExpandIcon, SortAscendingIcon, SortDescendingIcon, SortIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { Select } from "../select/Select";
 import { cx } from "../theme/cx";
@@ -86,16 +86,20 @@ export function SortControl<Row, Key extends string>({
   const choices = sortChoices(columns);
   if (onSortChange === undefined || choices.length === 0) return null;
   const unsorted = sort === undefined ? [{ value: "", label: tableTexts.sort }] : [];
+  const chosen = sort === undefined ? "" : orderOf(sort);
+  const options = [...unsorted, ...choices];
   return (
     <div className={styles.sortControl}>
       <SortIcon className={styles.sortGlyph} aria-hidden="true" />
+      <span aria-hidden="true">{options.find(({ value }) => value === chosen)?.label}</span>
+      <ExpandIcon className={styles.sortGlyph} aria-hidden="true" />
       <div className={styles.sortSelect}>
         <Select
           label={tableTexts.sort}
           hideLabel
           size="small"
-          value={sort === undefined ? "" : orderOf(sort)}
-          options={[...unsorted, ...choices]}
+          value={chosen}
+          options={options}
           onChange={(value) => {
             const choice = choices.find((each) => each.value === value);
             if (choice) onSortChange(choice.sort);
