@@ -6,11 +6,9 @@ export const layout = style({
   display: "grid",
   gap: vars.space["6"],
   "@container": {
-    [pageWidth.desktop]: { gridTemplateColumns: "minmax(8rem, 1fr) 3fr", gap: vars.space["10"] },
+    [pageWidth.desktop]: { gridTemplateColumns: "minmax(17.5rem, 1fr) 2fr", gap: vars.space["10"] },
   },
 });
-
-export const plan = style({ display: "flex", flexDirection: "column", gap: vars.space["1"] });
 
 export const name = style({
   ...vars.type.figure,

@@ -11,34 +11,32 @@ export function CurrentPlan({ plan, usage, redirect, onCheckout, onPortal }: Cur
   const { label, price } = plans[plan];
   const goingTo = redirect.state === "loading" ? redirect.to : null;
   return (
-    <Card
-      title={billingTexts.currentPlan}
-      actions={
-        plan !== "free" && (
-          <Cluster>
-            <Button
-              busy={goingTo === plan}
-              disabled={goingTo !== null && goingTo !== plan}
-              onClick={() => onCheckout(plan)}
-            >
-              {billingTexts.changePlan}
-            </Button>
-            <Button
-              busy={goingTo === "portal"}
-              disabled={goingTo !== null && goingTo !== "portal"}
-              onClick={onPortal}
-            >
-              {billingTexts.manageBilling}
-            </Button>
-          </Cluster>
-        )
-      }
-    >
+    <Card title={billingTexts.currentPlan}>
       <div className={styles.layout}>
-        <div className={styles.plan}>
-          <p className={styles.name}>{label}</p>
-          {plan !== "free" && <Text variant="quiet">{price}</Text>}
-        </div>
+        <Stack gap="3">
+          <div>
+            <p className={styles.name}>{label}</p>
+            {plan !== "free" && <Text variant="quiet">{price}</Text>}
+          </div>
+          {plan !== "free" && (
+            <Cluster>
+              <Button
+                busy={goingTo === plan}
+                disabled={goingTo !== null && goingTo !== plan}
+                onClick={() => onCheckout(plan)}
+              >
+                {billingTexts.changePlan}
+              </Button>
+              <Button
+                busy={goingTo === "portal"}
+                disabled={goingTo !== null && goingTo !== "portal"}
+                onClick={onPortal}
+              >
+                {billingTexts.manageBilling}
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
         <Stack gap="5">
           <UsageBar label={billingTexts.runs} meter={runsMeter({ plan, usage })} />
           <UsageBar label={billingTexts.actions} meter={actionsMeter({ plan, usage })} />

@@ -122,11 +122,15 @@ export const NoMatchesInteraction: Story = {
 
 export const SpecifiedInteraction: Story = {
   ...Ready,
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
+  play: async ({ canvas }) => {
+    const admin = canvas.getAllByRole<HTMLOptionElement>("option", { name: "Admin", hidden: true })[0];
+    await expect(admin).toHaveAttribute("data-description", "full access");
+    await expect(admin && getComputedStyle(admin, "::after").textTransform).toBe("none");
+    await expectRoles(canvas, {
       heading: ["Team"],
       button: ["Invite Member", "Remove"],
       columnheader: ["Email", "Role", "Status", "Invited", "Actions"],
       text: ["Active", "Invited"],
-    }),
+    });
+  },
 };
