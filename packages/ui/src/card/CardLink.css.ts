@@ -11,7 +11,10 @@ export const card = style({
   padding: vars.space["5"],
   ...cardSurface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
-  ...hovered({ borderColor: vars.color.line.control }),
+  "@media": {
+    ...hovered({ borderColor: vars.color.line.control })["@media"],
+    "(forced-colors: active) and (hover: hover)": { ":hover": { borderColor: "Highlight" } },
+  },
 });
 
 export const tile = style({

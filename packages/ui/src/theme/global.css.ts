@@ -39,6 +39,16 @@ globalStyle("table", { borderCollapse: "collapse" });
 globalStyle(":focus-visible", { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "2px" });
 // Focused by script after a navigation, so that screen readers announce the page.
 globalStyle("h1:focus", { outline: "none" });
+// Forced colors replace what a hover changes.
+globalStyle(
+  ":is(button, a, input, select, textarea):hover:not(:disabled, [aria-disabled=true], [aria-busy=true])",
+  {
+    "@media": { "(forced-colors: active) and (hover: hover)": { borderColor: "Highlight" } },
+  },
+);
+globalStyle("a:hover", {
+  "@media": { "(forced-colors: active) and (hover: hover)": { textDecoration: "underline" } },
+});
 globalStyle("::selection", { background: vars.color.accent.soft, color: vars.color.accent.onSoft });
 globalStyle("*, *::before, *::after, ::backdrop", {
   "@media": {
