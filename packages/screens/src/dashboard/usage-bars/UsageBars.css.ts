@@ -32,7 +32,7 @@ export const legend = style({
   // As high as its skeleton.
   minBlockSize: "1.375rem",
   fontSize: vars.size.small,
-  "@container": { [narrow]: { columnGap: vars.space["3"], minBlockSize: "2.6875rem" } },
+  "@container": { [narrow]: { gap: `0 ${vars.space["3"]}`, minBlockSize: "2.5rem" } },
 });
 
 export const period = style({
