@@ -164,11 +164,11 @@ test("each page has its states, each with its tag and one sentence", async () =>
   const stateOf = (title: string, state: string) => `${title}: ${state.toLowerCase().replaceAll(" ", "-")}`;
   const required = [
     ...Object.entries(states).map(
-      ([page, names]) => [page, `Ready, Loading, Load Failed, Empty, ${names}`] as const,
+      ([title, names]) => [title, `Ready, Loading, Load Failed, Empty, ${names}`] as const,
     ),
     ...Object.entries(statesOfDetails),
-  ].flatMap(([page, names]) =>
-    names.split(", ").flatMap((name) => (name === "" ? [] : [stateOf(`Pages/${page}`, name)])),
+  ].flatMap(([title, names]) =>
+    names.split(", ").flatMap((name) => (name === "" ? [] : [stateOf(`Pages/${title}`, name)])),
   );
   const told = new Set(ofPages.map(({ id, title }) => stateOf(title, exportOf(id))));
   expect(required.filter((state) => !told.has(state))).toEqual([]);

@@ -252,7 +252,7 @@ export const SpecifiedInteraction: Story = {
       const word = canvas.getAllByText(badge)[0];
       await expect(word?.parentElement).toHaveStyle({ borderStyle: "solid", borderWidth: "1px" });
     }
-    await expectRoles(canvas, {
+    expectRoles(canvas, {
       heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],
       text: [
         "Complete your setup",

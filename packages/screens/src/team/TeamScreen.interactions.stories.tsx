@@ -126,7 +126,7 @@ export const SpecifiedInteraction: Story = {
     const admin = canvas.getAllByRole<HTMLOptionElement>("option", { name: "Admin", hidden: true })[0];
     await expect(admin).toHaveAttribute("data-description", "full access");
     await expect(admin && getComputedStyle(admin, "::after").textTransform).toBe("none");
-    await expectRoles(canvas, {
+    expectRoles(canvas, {
       heading: ["Team"],
       button: ["Invite Member", "Remove"],
       columnheader: ["Email", "Role", "Status", "Invited", "Actions"],
