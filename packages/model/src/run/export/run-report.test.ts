@@ -96,7 +96,7 @@ test("says what a recovered run used instead of what was recorded, and since whe
     comparison: { other: runDetails(), broke: null, driftOnset },
   });
   expect(report).toContain(
-    "- **Drifting since between:** 2026-03-02T14:02:00.000Z (last without drift, `run_8800`) and 2026-03-02T14:31:40.000Z (first drift, `run_8801`)\n",
+    "- **Drifting since:** between 2026-03-02T14:02:00.000Z (last without drift, `run_8800`) and 2026-03-02T14:31:40.000Z (first drift, `run_8801`)\n",
   );
   expect(report).toContain(
     '5. `click` · selector recorded `button[name="confirm-booking"]`, used instead `button:has-text("Book now")` · 2.13s · `success`\n',

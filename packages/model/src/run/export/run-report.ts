@@ -85,6 +85,7 @@ function stepLines(run: RunDetails, other: RunDetails | null, hide: (text: strin
 }
 
 interface ChangeWords {
+  lead: string;
   before: string;
   after: string;
 }
@@ -96,11 +97,11 @@ function changeText(
 ): string {
   const said = ({ id, startedAt }: ChangePoint["before"], what: string) =>
     `${moment(startedAt, timeZone) ?? dash} (${what}, ${code(id)})`;
-  return `${said(before, words.before)} and ${said(after, words.after)}`;
+  return `${words.lead}${said(before, words.before)} and ${said(after, words.after)}`;
 }
 
-const broke = { before: texts.lastSuccess, after: texts.firstFailure };
-const driftingSince = { before: texts.lastWithoutDrift, after: texts.firstDrift };
+const broke = { lead: "", before: texts.lastSuccess, after: texts.firstFailure };
+const driftingSince = { lead: texts.between, before: texts.lastWithoutDrift, after: texts.firstDrift };
 
 interface ReportOptions {
   address?: string | null;

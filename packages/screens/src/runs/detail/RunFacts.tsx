@@ -41,12 +41,15 @@ export function RunFacts({ run, driftOnset }: RunFactsProps) {
           driftOnset && {
             label: runTexts.driftingSince,
             value: (
-              <Between
-                point={driftOnset}
-                runId={run.id}
-                before={runTexts.lastWithoutDrift}
-                after={runTexts.firstDrift}
-              />
+              <>
+                {runTexts.between}
+                <Between
+                  point={driftOnset}
+                  runId={run.id}
+                  before={runTexts.lastWithoutDrift}
+                  after={runTexts.firstDrift}
+                />
+              </>
             ),
           },
           run.id !== null && {

@@ -495,7 +495,7 @@ export const DriftingSince: Story = {
     const facts = within(canvas.getByRole("region", { name: "Summary" }));
     const since = facts.getByText("Drifting since");
     await expect(since.nextElementSibling).toHaveTextContent(
-      "Mar 2, 2026, 8:00 AM (last without drift) and Mar 2, 2026, 4:20 PM (first drift)",
+      "between Mar 2, 2026, 8:00 AM (last without drift) and Mar 2, 2026, 4:20 PM (first drift)",
     );
     await expect(facts.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/runs/run_8841",

@@ -13,6 +13,7 @@ export const runTexts = {
   completed: "Completed",
   drift: "Drift status",
   driftingSince: "Drifting since",
+  between: "between ",
   lastWithoutDrift: " (last without drift) and ",
   firstDrift: " (first drift)",
   autoRecovered: "Auto-recovered",
