@@ -21,7 +21,7 @@ export const layout = tableLayout({
   narrow: {
     areas: ["name name name", "status status intents", "steps version buttons"],
     columns: "auto auto minmax(0, 1fr)",
-    height: "5.5rem",
+    height: "5.875rem",
     lineGap: "0.25rem",
   },
 });
