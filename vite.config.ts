@@ -148,7 +148,6 @@ const groups = [
       "ui/src/layout/Cluster",
       "ui/src/layout/Columns",
       "ui/src/page-header/",
-      "ui/src/progress-bar/",
       "ui/src/skeleton/",
       "ui/src/text/",
       "@vanilla-extract/dynamic/",

@@ -14,4 +14,6 @@ export const uiTexts = {
   stillLoading: "Still loading",
   justNow: "just now",
   noTime: "no time given",
+  showEarlier: (count: number) => `Show ${count} earlier`,
+  showMore: (count: number) => `Show ${count} more`,
 } as const;

@@ -8,8 +8,6 @@ export const fieldTexts = {
   theirs: "Theirs",
   keepYours: "Keep yours",
   takeTheirs: "Use theirs",
-  showEarlier: (count: number) => `Show ${count} earlier`,
-  showMore: (count: number) => `Show ${count} more`,
   conflicts: (count: number) => `${count} ${count === 1 ? "conflict" : "conflicts"} to resolve`,
   unsavedChanges: "Unsaved changes",
   clearSearch: "Clear search",

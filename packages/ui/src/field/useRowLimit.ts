@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { fieldTexts } from "./field-texts";
+import { uiTexts } from "../ui-texts";
 
 const rowsAtOnce = 100;
 
@@ -10,7 +10,7 @@ export function useRowLimit(count: number) {
   return {
     shown,
     /** The label of the button that shows more, if there are more. */
-    moreLabel: count > shown ? fieldTexts.showMore(Math.min(count - shown, rowsAtOnce)) : undefined,
+    moreLabel: count > shown ? uiTexts.showMore(Math.min(count - shown, rowsAtOnce)) : undefined,
     showMore: () => setLimit(limit + rowsAtOnce),
     /** Makes room for a row that is added after those shown, or at the end. */
     makeRoom: (at: number) => setLimit(Math.max(limit, at) + 1),

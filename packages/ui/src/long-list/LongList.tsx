@@ -8,7 +8,7 @@ import {
   type Ref,
 } from "react";
 import { Button } from "../button/Button";
-import { fieldTexts } from "../field/field-texts";
+import { uiTexts } from "../ui-texts";
 import { List } from "../list/List";
 import { cx } from "../theme/cx";
 import * as styles from "./LongList.css";
@@ -118,7 +118,7 @@ export function LongList({
       className={cx(styles.box, isLong && styles.long)}
       {...(isLong && { tabIndex: 0, role: "region", "aria-label": label })}
     >
-      {from > 0 && <More onClick={showEarlier}>{fieldTexts.showEarlier(Math.min(atOnce, from))}</More>}
+      {from > 0 && <More onClick={showEarlier}>{uiTexts.showEarlier(Math.min(atOnce, from))}</More>}
       <List as="ol" aria-label={label}>
         {Array.from({ length: to - from }, (_, at) => from + at).map((index) => (
           <li
@@ -133,7 +133,7 @@ export function LongList({
           </li>
         ))}
       </List>
-      {to < count && <More onClick={showMore}>{fieldTexts.showMore(Math.min(atOnce, count - to))}</More>}
+      {to < count && <More onClick={showMore}>{uiTexts.showMore(Math.min(atOnce, count - to))}</More>}
     </div>
   );
 }
