@@ -98,5 +98,5 @@ export const value = style({
 
 /** At the end of the header, the icon is at the page's edge. */
 export const copyReport = style({
-  selectors: { "&:last-child": { marginInlineEnd: `calc(-1px - ${vars.space["4"]})` } },
+  selectors: { "&:last-child": { marginInlineEnd: `calc(-1 * ${vars.space["4"]})` } },
 });
