@@ -71,6 +71,16 @@ test.describe("billing", () => {
     await expect(page.getByText("You’re on the Pro plan now.")).toHaveCount(0);
   });
 
+  test("says after the alert how long to wait", async ({ page, sandbox }) => {
+    const { said } = answerAlerts(page);
+    const checkout = { call: "POST /v1/billing/checkout", fault: "status", message: "Slow down" } as const;
+    sandbox.control.apply({ fault: { ...checkout, status: 429, retryAfter: 30 } });
+    await page.goto("/billing");
+    await page.getByRole("button", { name: "Change Plan" }).click();
+    await expect(page.getByText("Try again in 30 seconds.")).toBeVisible();
+    expect(said).toEqual(["Slow down"]);
+  });
+
   test("follows only origins that config.json lists, and re-enables the buttons if the page never loads", async ({
     page,
     context,

@@ -300,7 +300,7 @@ const pages: readonly Shown[] = [
     <BillingScreen
       billing={ready(site)}
       isPlanChanged={false}
-      redirect={{ state: "none" }}
+      redirect={{ state: "none", note: null }}
       onRetry={nothing}
       onCheckout={nothing}
       onPortal={nothing}

@@ -124,6 +124,7 @@ export {
 } from "./palette/commands";
 export {
   alertNote,
+  retryAfterText,
   alertText,
   failureDetailsText,
   fieldErrors,

@@ -17,7 +17,7 @@ export function formatWait(seconds: number): string {
   return minutes < 120 ? countOf(minutes, "minute") : countOf(Math.ceil(minutes / 60), "hour");
 }
 
-function retryAfterText({ retryAfter }: Failure): string | null {
+export function retryAfterText({ retryAfter }: Failure): string | null {
   return retryAfter === undefined || !Number.isFinite(retryAfter) || retryAfter <= 0
     ? null
     : retryText(formatWait(retryAfter));

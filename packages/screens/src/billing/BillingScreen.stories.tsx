@@ -23,7 +23,7 @@ const meta = {
   args: {
     billing: ready("starter"),
     isPlanChanged: false,
-    redirect: { state: "none" },
+    redirect: { state: "none", note: null },
     onRetry: fn(),
     onCheckout: fn(),
     onPortal: fn(),
@@ -119,6 +119,13 @@ export const CheckoutFailed: Story = {
 };
 /** The browser’s alert after the portal failed without a message of the server’s. */
 export const PortalFailed: Story = { tags: ["error"], decorators: alerted(billingMessages.portalFailed) };
+
+/** The payment provider asks to wait: after the browser’s alert, the wait stands above the plan. */
+export const CheckoutLater: Story = {
+  tags: ["error"],
+  args: { redirect: { state: "none", note: "Try again in 30 seconds." } },
+  parameters: { shows: ["Try again in 30 seconds."] },
+};
 
 /** The session ended before the redirect, so signing in again is offered. */
 export const SessionLost: Story = {

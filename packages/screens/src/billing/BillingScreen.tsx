@@ -1,6 +1,7 @@
 import { Banner, LiveRegion, PageHeader, Skeleton, Stack } from "@understudy/ui";
 import { loadErrors, paths, plans, type Remote, type Site } from "@understudy/model";
 import { SessionEnded } from "../shared/LoadFailure";
+import { OutcomeNote } from "../shared/OutcomeNote";
 import { RemoteSection } from "../shared/RemoteSection";
 import { AvailablePlans } from "./AvailablePlans";
 import { CurrentPlan, type CurrentPlanProps } from "./CurrentPlan";
@@ -42,6 +43,7 @@ export function BillingScreen({
         {({ plan, usage }) => (
           <div className={narrowPage.list}>
             <LiveRegion>
+              {redirect.state === "none" && <OutcomeNote note={redirect.note} />}
               {isPlanChanged && <Banner tone="good">{billingTexts.planChanged(plans[plan].label)}</Banner>}
             </LiveRegion>
             <Plans

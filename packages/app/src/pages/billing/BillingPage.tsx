@@ -1,5 +1,6 @@
 import { type BillingRedirect, BillingScreen } from "@understudy/screens";
-import { billingMessages, paths, type PlanName, safeRedirectUrl } from "@understudy/model";
+import { toFailure } from "@understudy/api";
+import { billingMessages, paths, type PlanName, retryAfterText, safeRedirectUrl } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { billingApi } from "../../api/billing";
@@ -45,9 +46,11 @@ function usePlanChange(plan: PlanName | undefined) {
   return { isPlanChanged, onLeave };
 }
 
+const stays = { state: "none", note: null } as const;
+
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
 function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
-  const [redirect, setRedirect] = useState<BillingRedirect>({ state: "none" });
+  const [redirect, setRedirect] = useState<BillingRedirect>(stays);
   const session = useSession();
   const underway = useRef(false);
   const waiting = useRef<number>(undefined);
@@ -59,7 +62,7 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
   };
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    end({ state: "none" });
+    end(stays);
     onReturned();
   });
   useEffect(() => {
@@ -88,12 +91,16 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
       onLeave();
       window.location.assign(address);
       // A download or an empty response at the destination fires no event.
-      waiting.current = window.setTimeout(() => end({ state: "none" }), timings.redirect);
+      waiting.current = window.setTimeout(() => end(stays), timings.redirect);
       return;
     }
-    const after = error === undefined ? undefined : alertFailure(error, fallback);
-    end(after?.state === "sessionEnded" ? after : { state: "none" });
-    if (error === undefined && address === null) showAlert(fallback);
+    if (error === undefined) {
+      end(stays);
+      if (address === null) showAlert(fallback);
+      return;
+    }
+    const after = alertFailure(error, fallback);
+    end(after.state === "sessionEnded" ? after : { state: "none", note: retryAfterText(toFailure(error)) });
   };
   const checkout = usePageMutation(billingApi.endpoints.checkout, (ended) =>
     onEnd(ended, billingMessages.checkoutFailed),
