@@ -313,6 +313,7 @@ test("a short list of runs is loaded again on Back after the clock was set back,
   await pollUntil(page, rows(page).nth(2));
 
   await page.getByRole("link", { name: "View Details" }).first().click();
+  await expect(page.getByRole("heading", { name: /^Run Details/ })).toBeVisible();
   await page.clock.runFor(10_000);
   const before = asks.lists;
   await page.goBack();
