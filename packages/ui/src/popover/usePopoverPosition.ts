@@ -2,10 +2,16 @@ import type { ReferenceElement } from "@floating-ui/dom";
 import { useEffect, useRef, type RefObject, type ToggleEvent } from "react";
 import type { PopoverPosition } from "./position";
 
-const loadPositioning = () =>
-  import("./position").catch(() => {
+/** Kept, because an import takes a task even after it has loaded: the popover would be painted where it isn't yet. */
+let positioning: typeof import("./position") | undefined;
+
+async function loadPositioning() {
+  try {
+    positioning = await import("./position");
+  } catch {
     // Offline: the popover opens in the document flow, after its anchor.
-  });
+  }
+}
 
 /**
  * Before the first popover opens, so that it doesn't move after it has been painted; not while the page still loads what
@@ -20,7 +26,7 @@ async function positionUntilAborted(
   popover: HTMLElement,
   position: PopoverPosition,
 ) {
-  const positioning = await loadPositioning();
+  if (!positioning) await loadPositioning();
   if (!positioning || signal.aborted) return;
   const stop = positioning.keepPositioned(anchor, popover, position);
   signal.addEventListener("abort", stop, { once: true });
