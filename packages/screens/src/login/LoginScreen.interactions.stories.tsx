@@ -47,7 +47,7 @@ export const SigningInInteraction: Story = {
 export const SignInFailedInteraction: Story = {
   ...SignInFailed,
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("Sign-in was canceled.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Sign-in was canceled.");
     await userEvent.click(canvas.getByRole("button", { name: "Use another account" }));
     await expect(args.onUseAnotherAccount).toHaveBeenCalledOnce();
   },
