@@ -44,7 +44,8 @@ export function usePopoverPosition(
   const open = useRef<AbortController>(undefined);
 
   useEffect(() => {
-    for (const event of firstUses) document.addEventListener(event, preload, { once: true });
+    if (!positioning)
+      for (const event of firstUses) document.addEventListener(event, preload, { once: true });
     return () => open.current?.abort();
   }, []);
 
