@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { navigate } from "./harness/navigate";
-import { recordAnnouncements, takeAnnouncements } from "./harness/announcements";
+import { recordAnnouncements, takeAnnouncements } from "../scripts/testing/page-announcements";
 import { calls } from "./harness/requests";
 import { clipboard, goTo, test } from "./harness/test";
 

@@ -10,12 +10,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Answers like Storybook's preview: a story named “loop” blocks its page, and the play of “pending” never resolves. */
-const preview = `<!doctype html><p>Shown</p><script>
+/**
+ * Answers like Storybook's preview: a story named “loop” blocks its page, the play of “pending” never resolves, and
+ * “saved” announces something at its end, too.
+ */
+const preview = `<!doctype html><p>Shown</p><div role="status"></div><script>
   const listeners = {};
   const on = (event, listener) => { listeners[event] = listener; };
   const emit = (event, { storyId }) => setTimeout(() => {
+    const status = document.querySelector("[role=status]");
     document.querySelector("p").textContent += " " + storyId;
+    status.textContent = status.textContent === "Saved" ? "Left" : "";
+    listeners.storyRenderPhaseChanged({ newPhase: "rendering" });
+    if (storyId === "saved") status.textContent = "Saved";
     if (storyId === "loop") for (;;);
     if (storyId !== "pending") listeners.storyFinished({ status: "success" });
   });
@@ -44,6 +51,14 @@ test("a story that never ends is broken, and the others are captured", { timeout
   expect(captured.map(({ id }) => id)).toEqual(["before", "next", "after", "last"]);
   const [before, next] = captured.map(({ id }) => readFileSync(join(pictures, `${id}.light.png`)));
   expect(next).not.toEqual(before);
+});
+
+test("what a story announces is captured with it, not with the next one", { timeout: 60_000 }, async () => {
+  writeFileSync(join(folder, "iframe.html"), preview);
+  const stories = storiesOf("Form", "before", "saved", "after");
+  const { heard } = await captureStories(folder, join(folder, "pictures"), stories, () => {});
+  const announced = Object.entries(heard).filter(([, lines]) => lines.includes("announcement"));
+  expect(announced).toEqual([["saved", expect.stringContaining('- announcement "Saved"')]]);
 });
 
 test("a page's fault at the width of one common phone is in a picture", { timeout: 60_000 }, async () => {

@@ -6,6 +6,7 @@ import { chromium, type Browser, type CDPSession, type Page } from "@playwright/
 import { preview } from "vite";
 import { chromiumLaunch, requireChromium } from "../chromium.mjs";
 import { looksOf, tallest, type Look } from "./looks";
+import { recordAnnouncements, takeAnnouncements } from "../testing/page-announcements";
 import { installStage, type Described } from "./stage";
 
 export interface Story {
@@ -102,6 +103,7 @@ export class StoryPage {
     });
     const page = await context.newPage();
     await page.addInitScript(installStage);
+    await recordAnnouncements(page);
     return new StoryPage(page, await context.newCDPSession(page));
   }
 
@@ -194,9 +196,11 @@ export class StoryPage {
     return Buffer.from(data, "base64");
   }
 
-  /** What a screen reader finds on the page. */
-  heard(): Promise<string> {
-    return this.page.locator("body").ariaSnapshot();
+  /** What a screen reader finds on the page, and what it has said without being asked. */
+  async heard(): Promise<string> {
+    const found = await this.page.locator("body").ariaSnapshot();
+    const said = await takeAnnouncements(this.page);
+    return [found, ...said.map((text) => `- announcement "${text}"`)].join("\n");
   }
 
   describe(tokens: Readonly<Record<string, string>> = {}): Promise<Described> {

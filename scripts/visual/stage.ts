@@ -39,6 +39,8 @@ declare global {
   interface Window {
     stage: Stage;
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
+    /** Recorded since the story began. */
+    announcements?: { take: () => string[] };
   }
 }
 
@@ -112,6 +114,10 @@ export function installStage(): void {
     ]) {
       to.on(event, (payload) => faults.push(messageOf(Array.isArray(payload) ? payload[0] : payload)));
     }
+    // By now, the story before has gone, and has said its last.
+    to.on("storyRenderPhaseChanged", (payload) => {
+      if (fieldOf(payload, "newPhase") === "rendering") window.announcements?.take();
+    });
     to.on("storyMissing", () => end({ state: "broken", why: "Storybook has no such story." }));
     to.on("storyFinished", (payload) => {
       const failed = fieldOf(payload, "status") !== "success" || faults.length > 0;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { recordAnnouncements as record } from "../../scripts/testing/announcements";
+import { recordAnnouncements as record } from "./announcements";
 
 /** Records what screen readers announce in every page. */
 export const recordAnnouncements = (context: Pick<BrowserContext, "addInitScript">) =>
