@@ -14,6 +14,8 @@ export interface Change {
   text: string;
   /** What the page said, and what it says now; empty before an element was added, and after it was removed. */
   words?: (readonly [before: string, after: string])[];
+  /** Only a color is another one. */
+  recolors?: boolean;
   boxes: Boxes[];
 }
 
@@ -163,7 +165,8 @@ function ownChanges(before: Part, after: Part): Change[] {
     const [tag, pseudo] = after.tag.split("::");
     const of = [nounOf(tag ?? ""), pseudo].filter(Boolean).join(" ");
     const text = `${of} ${attribute ?? name.replaceAll("-", " ")}: ${cut(from)} → ${cut(to)}`.trim();
-    return [{ key, text, boxes: [boxes], ...(attribute !== undefined && { words: [[from, to]] }) }];
+    const recolors = name.endsWith("color") || name === "fill" || name === "stroke";
+    return [{ key, text, recolors, boxes: [boxes], ...(attribute !== undefined && { words: [[from, to]] }) }];
   });
 }
 

@@ -175,7 +175,8 @@ export async function compare(
     const changes = changesBetween(was, is);
     for (const token of tokens) {
       const text = valuesOf(token);
-      if (colors.includes(token)) changes.push({ key: text, text, boxes: boxesWith(nameOfToken(token), is) });
+      if (colors.includes(token))
+        changes.push({ key: text, text, recolors: true, boxes: boxesWith(nameOfToken(token), is) });
       else {
         const { [token]: _, ...others } = old;
         const found = changesBetween(is, await describe(after, others));
@@ -185,17 +186,18 @@ export async function compare(
     return changes;
   }
 
-  /** The changes behind differing places, by their hash. */
+  /** The changes behind differing places: by their hash, and if only colors changed, by these. */
   const known = new Map<string, Change[]>();
-  const isKnown = ([, { places }]: [Look, PixelDifference]) => places.every(({ hash }) => known.has(hash));
+  const knownAt = ({ hash, colors: became }: Place) => known.get(hash) ?? known.get(became);
+  const isKnown = ([, { places }]: [Look, PixelDifference]) => places.every(knownAt);
 
-  /** The same pixels became the same before. */
+  /** The same became the same before. */
   const knownShot = (look: Look, { amount, places }: PixelDifference): Shot => ({
     look: look.name,
     amount,
     changes: together(
       places.flatMap((place) =>
-        (known.get(place.hash) ?? []).map((change) => ({
+        (knownAt(place) ?? []).map((change) => ({
           ...change,
           boxes: [{ before: place, after: place }],
         })),
@@ -234,7 +236,9 @@ export async function compare(
       }
       for (const place of places) {
         const there = changesAt(place, changes);
-        if (there.length > 0) known.set(place.hash, there);
+        if (there.length === 0) continue;
+        known.set(place.hash, there);
+        if (there.every(({ recolors }) => recolors)) known.set(place.colors, there);
       }
       shots.push({ look: look.name, amount, changes });
     }

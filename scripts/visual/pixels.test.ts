@@ -34,6 +34,15 @@ test("the same change elsewhere is equal, another one isn’t", async () => {
   expect(stronger?.hash).not.toBe(one?.hash);
 });
 
+test("other colors are equal around anything, unless something else differs, too", async () => {
+  const wide = (shade: number) => picture([10, 20, 30], 40, 100, shade);
+  const colorsOf = async (before: Promise<Buffer>, after: Promise<Buffer>) =>
+    (await pixelDifference(await before, await after))?.places.map(({ colors }) => colors);
+  const [one] = await placesOf([50], 9);
+  expect(await colorsOf(wide(0), wide(9))).toEqual([one?.colors]);
+  expect(await colorsOf(wide(0), picture([10, 20], 40, 100, 9))).not.toEqual([one?.colors]);
+});
+
 test("a page that is taller differs, even if it’s white there", async () => {
   expect((await pixelDifference(await picture([50], 40), await picture([50], 40, 108)))?.amount).toBe(
     "8 px taller",

@@ -11,6 +11,8 @@ export interface Region {
 /** A part of a picture that differs, apart from others. Equal hashes are equal differences, wherever they are. */
 export interface Place extends Region {
   hash: string;
+  /** Which colors became which, of more than a few pixels: the same for a ring in a new color around anything. */
+  colors: string;
 }
 
 export interface PixelDifference {
@@ -86,12 +88,30 @@ export async function pixelDifference(before: Buffer, after: Buffer): Promise<Pi
         hash.update(pixels.slice(row * width + x, row * width + x + across));
     return hash.digest("hex").slice(0, 16);
   };
+  /** Mixed colors, at the edges of letters and of corners, are few. */
+  const colorsOf = ({ x, y, width: across, height }: Region) => {
+    const counts = new Map<string, number>();
+    let differing = 0;
+    for (let row = y; row < y + height; row += 1)
+      for (let at = row * width + x; at < row * width + x + across; at += 1) {
+        if (was[at] === is[at]) continue;
+        const pair = `${was[at]} ${is[at]}`;
+        counts.set(pair, (counts.get(pair) ?? 0) + 1);
+        differing += 1;
+      }
+    const many = [...counts].filter(([, each]) => each > differing / 20).map(([pair]) => pair);
+    return many.toSorted().join(", ");
+  };
   return {
     amount:
       taller === 0
         ? `${count.toLocaleString("en")} px differ`
         : `${Math.abs(taller)} px ${taller > 0 ? "taller" : "shorter"}`,
-    places: joined(squares, columns).map((region) => ({ ...region, hash: hashOf(region) })),
+    places: joined(squares, columns).map((region) => ({
+      ...region,
+      hash: hashOf(region),
+      colors: colorsOf(region),
+    })),
   };
 }
 
