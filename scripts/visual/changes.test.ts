@@ -49,7 +49,14 @@ test("another format of dates is one change, another number isn’t that of its 
       cells("Mar 4, 2026, 15:06", "Dec 12, 2025, 11:40"),
     ),
   ).toHaveLength(1);
+  expect(textsOf(cells("3:06 PM", "11:40 AM"), cells("15:06", "11:40"))).toHaveLength(1);
   expect(textsOf(cells("12", "7"), cells("13", "8"))).toHaveLength(2);
+});
+
+test("another format of dates that is only heard follows from one that is seen", () => {
+  const seen = changesBetween(page(text("3:06 PM")), page(text("15:06")));
+  expect(heardChanges("- time: Mar 4, 2026, 2:53 PM", "- time: Mar 4, 2026, 14:53", seen)).toEqual([]);
+  expect(heardChanges("- text: 6 of 9", "- text: 7 of 9", seen)).toHaveLength(1);
 });
 
 test("what only changed its place has moved, whatever its styles", () => {
@@ -133,6 +140,7 @@ test("a renamed button is the same change whatever else changed beside it, and w
   const keysOf = (before: string, after: string) => heardChanges(before, after).map(({ key }) => key);
   const expected = ['heard button "Copy ID" → button "Copy run ID"'];
   expect(keysOf(inRow("Book", "Copy ID"), inRow("Book", "Copy run ID"))).toEqual(expected);
+  expect(keysOf('- button "Copy ID" [disabled]', '- button "Copy run ID" [disabled]')).toEqual(expected);
   expect(keysOf(`${heard}\n- text: one`, `${heard.replace("Copy ID", "Copy run ID")}\n- text: one`)).toEqual(
     expected,
   );

@@ -130,20 +130,25 @@ const isIcon = (part: Part) => part.tag === "svg" && part.text === "" && sizeOf(
 const months = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/g;
 const weekdays = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\b/g;
 
-/** A text without what differs from row to row: another format of dates is one change. Plain numbers stay. */
-function patternOf(text: string): string {
-  if (!/[a-z]/i.test(text)) return text;
-  return text
-    .replaceAll(months, "Jan")
-    .replaceAll(weekdays, "Mon")
-    .replaceAll(/\b[AP]M\b/g, "AM")
-    .replaceAll(/\d+/g, "0");
+/**
+ * A text that became another, without what differs from row to row: another format of dates is one change. Plain numbers
+ * stay.
+ */
+function patternsOf(from: string, to: string): [from: string, to: string] {
+  if (!/[a-z]/i.test(from + to)) return [from, to];
+  const patternOf = (text: string) =>
+    text
+      .replaceAll(months, "Jan")
+      .replaceAll(weekdays, "Mon")
+      .replaceAll(/\b[AP]M\b/g, "AM")
+      .replaceAll(/\d+/g, "0");
+  return [patternOf(from), patternOf(to)];
 }
 
 function textChange(before: Part, after: Part, boxes: Boxes): Change {
   const [from, to] = [before.text, after.text];
   return {
-    key: `text: ${patternOf(from)} → ${patternOf(to)}`,
+    key: `text: ${patternsOf(from, to).join(" → ")}`,
     text: `“${cut(from)}” → “${cut(to)}”`,
     words: [[from, to]],
     boxes: [boxes],
@@ -274,6 +279,10 @@ function heardPairs(before: string, after: string): [from: string, to: string][]
 
 const nameIn = (line: string) => /"((?:[^"\\]|\\.)*)"/.exec(line)?.[1] ?? /: (.*)$/.exec(line)?.[1] ?? "";
 
+const states = / \[[^\]]*\]/g;
+const statesOf = (line: string) => line.match(states)?.join("");
+const withoutStates = (line: string) => line.replaceAll(states, "");
+
 /**
  * What a screen reader finds in other words, or at another place. Left out is what follows from changes that are seen: a
  * button's name from its text, a row's from its button's.
@@ -286,6 +295,15 @@ export function heardChanges(before: string, after: string, seen: readonly Chang
     ([a, b], [c, d]) => a.length + b.length - c.length - d.length,
   );
   const lines = new Set(pairs.map(([from, to]) => (from === "" ? `+${to}` : to === "" ? `-${from}` : "")));
+  /** Whether a format that changed on the page changed here, too. */
+  const followsFormat = (from: string, to: string) => {
+    const [was, is] = patternsOf(from, to);
+    const replaced = words.reduce((text, pair) => {
+      const [one, other] = patternsOf(...pair);
+      return one === "" || one === other ? text : text.replaceAll(one, other);
+    }, was);
+    return was !== is && replaced === is;
+  };
   const changes = pairs.flatMap(([from, to]): Change[] => {
     const replaced = words.reduce(
       (text, [one, other]) => (one === "" ? text : text.replaceAll(one, other)),
@@ -294,6 +312,7 @@ export function heardChanges(before: string, after: string, seen: readonly Chang
     const plain = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll(/ (?=")|(?<=") /g, "");
     const isKnown =
       plain(replaced) === plain(to) ||
+      followsFormat(from, to) ||
       words.some(([one, other]) =>
         one === "" ? to.includes(other) && from === "" : to === "" && from.includes(one),
       );
@@ -304,14 +323,17 @@ export function heardChanges(before: string, after: string, seen: readonly Chang
       return isSeen ? [] : [{ key: text, text, boxes: [] }];
     }
     const name: [string, string] = [nameIn(from), nameIn(to)];
+    // A disabled button that is renamed is the same change.
+    const [was, now] =
+      statesOf(from) === statesOf(to) ? [withoutStates(from), withoutStates(to)] : [from, to];
     if (name[0] !== "" && name[1] !== "") words.push(name);
     const text =
       from === ""
         ? `a screen reader also finds ${cut(to)}`
         : to === ""
           ? `a screen reader doesn’t find ${cut(from)}`
-          : `a screen reader finds ${cut(to)}, not ${cut(from)}`;
-    return [{ key: `heard ${from} → ${to}`, text, boxes: [] }];
+          : `a screen reader finds ${cut(now)}, not ${cut(was)}`;
+    return [{ key: `heard ${patternsOf(was, now).join(" → ")}`, text, boxes: [] }];
   });
   return together(changes);
 }

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { dark, light, scales } from "../../packages/ui/src/theme/values";
 import { heardLines } from "./changes";
 import { readPicture, type Side } from "./compare";
-import { lineOf, type Decision, type Shot, type StoryDifference } from "./decisions";
+import { lineOf, type Decision, type Shot } from "./decisions";
 import { cropsOf, type Region } from "./pixels";
 
 /** So that it opens at once, and from a phone: parts of pictures first, then whole ones while there is room. */
@@ -42,17 +42,20 @@ async function part(picture: Buffer, { x, y, width, height }: Region): Promise<B
 /** Pictures as data URLs, each once; those that come first in every decision come first. */
 async function embed(decisions: readonly Decision[], base: Side, head: Side) {
   const pictures: Record<string, string> = {};
+  /** By what they show, so that nothing is packed twice. */
   const names = new Map<string, string>();
   const shown = new Map<Shot, ShownShot>();
   let bytes = 0;
-  async function add(picture: Buffer | undefined, most: number) {
-    if (picture === undefined || bytes > most) return undefined;
+  async function add(shows: string, picture: Buffer | undefined, most: number) {
+    const known = names.get(shows);
+    if (known !== undefined || picture === undefined || bytes > most) return known;
     const packed = await sharp(picture).webp({ lossless: true, effort: 1 }).toBuffer();
     const url = `data:image/webp;base64,${packed.toString("base64")}`;
-    const name = names.get(url) ?? String(names.size);
-    if (bytes + url.length > mostBytes.all && !names.has(url)) return undefined;
-    if (!names.has(url)) bytes += url.length;
-    names.set(url, name);
+    bytes += url.length;
+    // The first one without room is the last one that was packed.
+    if (bytes > mostBytes.all) return undefined;
+    const name = String(names.size);
+    names.set(shows, name);
     pictures[name] = url;
     return name;
   }
@@ -60,29 +63,36 @@ async function embed(decisions: readonly Decision[], base: Side, head: Side) {
     stories.flatMap(({ story, shots }) => shots.map((shot) => ({ story, shot }))),
   );
   async function inRounds(
-    show: (story: StoryDifference, shot: Shot, sides: (Buffer | undefined)[]) => Promise<void>,
+    show: (shot: Shot, sides: { shows: string; picture: Buffer | undefined }[]) => Promise<void>,
   ) {
     for (let at = 0; queues.some(({ length }) => length > at); at += 1)
       for (const queue of queues) {
         const { story, shot } = queue[at] ?? {};
         if (!story || !shot) continue;
-        const before = story.state === "added" ? undefined : readPicture(base.pictures, story.id, shot.look);
-        const after = story.state === "removed" ? undefined : readPicture(head.pictures, story.id, shot.look);
-        await show(story, shot, [before, after]);
+        const sideOf = (name: string, { pictures: folder }: Side, isThere: boolean) => ({
+          shows: `${name} ${story.id} ${shot.look}`,
+          picture: isThere && bytes <= mostBytes.all ? readPicture(folder, story.id, shot.look) : undefined,
+        });
+        await show(shot, [
+          sideOf("before", base, story.state !== "added"),
+          sideOf("after", head, story.state !== "removed"),
+        ]);
       }
   }
-  await inRounds(async (_, shot, sides) => {
+  await inRounds(async (shot, sides) => {
     const { look, amount, at } = shot;
     const parts: (string | undefined)[] = [];
     for (const [index, region] of (cropsOf(at?.before, at?.after) ?? []).entries()) {
-      const picture = bytes > mostBytes.parts ? undefined : sides[index];
-      parts.push(picture && (await add(await part(picture, region), mostBytes.parts)));
+      const { shows = "", picture } = sides[index] ?? {};
+      const place = `${shows} ${Object.values(region).join(" ")}`;
+      const cut = bytes > mostBytes.parts ? undefined : picture && (await part(picture, region));
+      parts.push(await add(place, cut, mostBytes.parts));
     }
     shown.set(shot, { look, amount, parts, whole: [] });
   });
-  await inRounds(async (_, shot, sides) => {
+  await inRounds(async (shot, sides) => {
     const known = shown.get(shot);
-    for (const picture of sides) known?.whole.push(await add(picture, mostBytes.all));
+    for (const { shows, picture } of sides) known?.whole.push(await add(shows, picture, mostBytes.all));
   });
   return { pictures, shown };
 }
@@ -116,6 +126,12 @@ export async function writeReport(
     counts,
     notes,
     pictures,
+    heard: Object.fromEntries(
+      decisions
+        .flatMap(({ stories }) => stories.map(({ story }) => story))
+        .filter(({ state }) => state === "changed")
+        .map(({ id }) => [id, heardLines(base.heard[id] ?? "", head.heard[id] ?? "")]),
+    ),
     decisions: decisions.map((decision) => ({
       state: decision.state,
       line: lineOf(decision),
@@ -124,8 +140,6 @@ export async function writeReport(
         id: story.id,
         name: `${story.title} · ${story.name}`,
         why: story.why,
-        heard:
-          story.state === "changed" ? heardLines(base.heard[story.id] ?? "", head.heard[story.id] ?? "") : [],
         shots: shots.map((shot) => shown.get(shot)),
       })),
     })),

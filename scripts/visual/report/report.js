@@ -1,5 +1,5 @@
 const byId = (id) => document.getElementById(id);
-const { compared, counts, notes, pictures, decisions } = JSON.parse(byId("data").textContent);
+const { compared, counts, notes, pictures, heard, decisions } = JSON.parse(byId("data").textContent);
 
 function element(tag, attributes, ...children) {
   const made = document.createElement(tag);
@@ -58,7 +58,8 @@ function drawShot(shot) {
   ];
 }
 
-function heard({ heard: lines }) {
+function drawHeard({ id }) {
+  const lines = heard[id] ?? [];
   if (lines.length === 0) return undefined;
   const marked = lines.map((line) => element(/^[-+] /.test(line) ? "mark" : "span", {}, `${line}\n`));
   const isChanged = lines.some((line) => /^[-+] /.test(line));
@@ -106,7 +107,7 @@ function drawShown() {
     ),
     ...(story.why === undefined ? [] : [element("pre", { class: "why", tabindex: "0" }, story.why)]),
     ...drawShot(shot),
-    ...[heard(story)].filter(Boolean),
+    ...[drawHeard(story)].filter(Boolean),
     element(
       "details",
       {},
