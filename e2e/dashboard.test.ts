@@ -57,4 +57,11 @@ test.describe("the dashboard", () => {
     await page.clock.fastForward("05:00");
     await expect.poll(reads).toBe(2);
   });
+
+  test("shows what has loaded when a part takes long", async ({ page }) => {
+    await page.route("**/v1/health/drift", () => {});
+    await page.goto("/");
+    await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
+    await expect(page.getByText("Loading drift alerts")).toHaveCount(1);
+  });
 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { navigate } from "./harness/navigate";
+import { layoutShiftOf, watchLayoutShift } from "./harness/layout-shift";
+import { navigate, painted } from "./harness/navigate";
 import { pages } from "./harness/pages";
+import { holdRequests } from "./harness/requests";
 import { goTo, mainNavigation, test } from "./harness/test";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -200,5 +202,38 @@ test.describe("the layout", () => {
     await page.reload({ waitUntil: "domcontentloaded" });
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     await expect(page.getByRole("link", { name: "Reload" })).toBeVisible();
+  });
+
+  test("moves nothing on a phone when lists load, and when a key is created", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    sandbox.reset({ scenario: "busy", runIntervalSeconds: 0 });
+    await watchLayoutShift(context);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const [path, name] of [
+      ["/team", "Members"],
+      ["/drafts", "Drafts"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("table", { name })).toBeVisible();
+      expect.soft(await layoutShiftOf(page), path).toBeLessThan(0.01);
+    }
+
+    const answerSite = await holdRequests(page, /\/v1\/sites\/me/);
+    await page.goto("/settings/keys");
+    await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
+    answerSite();
+    await expect(page.getByRole("button", { name: "Copy Site ID" })).toBeEnabled();
+    await page.getByRole("button", { name: "Create New Key" }).click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Till");
+    const listed = page.waitForResponse("**/v1/keys/list");
+    await page.keyboard.press("Enter");
+    await (await listed).finished();
+    await painted(page);
+    expect.soft(await layoutShiftOf(page), "a key was created").toBeLessThan(0.01);
+    await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+    await expect(page.getByRole("row", { name: /Till/ })).toBeVisible();
   });
 });

@@ -156,12 +156,14 @@ function Arrived(props: ArrivedProps) {
   const now = useNow();
   const { site, summary, timeseries, actions, drift } = data;
   const isPhone = useMediaQuery(windowWidth.phone);
+  const isWaiting = Object.values(data).every(({ state }) => state === "loading");
   const isShown = (part: Remote<unknown>) => !hidesFailures || part.state !== "failed";
   const driftAlerts = isShown(drift) && (
     <DriftAlerts drift={drift} lastCount={lastVisit.driftAlerts} onRetry={() => onRetry("drift")} />
   );
   return (
-    <div className={styles.sections}>
+    // Replaced as a whole, so that nothing that is already there moves. Nothing in it takes the focus before.
+    <div key={isWaiting ? "waiting" : "shown"} className={styles.sections}>
       <NeedsAttention items={attentionOf(props.data, now)} lastLines={lastVisit.attentionLines} />
       {isShown(site) && (
         <SetupBanner
@@ -184,7 +186,7 @@ function Arrived(props: ArrivedProps) {
         {isShown(actions) && <RecentActions actions={actions} onRetry={() => onRetry("actions")} />}
         <div className={styles.aside}>
           {!isPhone && driftAlerts}
-          <QuickStart isGuideLoading={guide.state === "loading"} onOpenGuide={onOpenGuide} />
+          {!isWaiting && <QuickStart isGuideLoading={guide.state === "loading"} onOpenGuide={onOpenGuide} />}
         </div>
       </div>
     </div>

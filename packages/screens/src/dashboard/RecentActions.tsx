@@ -36,9 +36,11 @@ export function RecentActions({ actions, onRetry }: RecentActionsProps) {
     <Card
       title={dashboardTexts.recentActions}
       actions={
-        <ButtonLink size="small" href={paths.actions.href()}>
-          {dashboardTexts.viewActions}
-        </ButtonLink>
+        actions.state !== "loading" && (
+          <ButtonLink size="small" href={paths.actions.href()}>
+            {dashboardTexts.viewActions}
+          </ButtonLink>
+        )
       }
     >
       <RemoteSection

@@ -19,16 +19,18 @@ export function DraftsScreen({ list, docsUrl }: DraftsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.drafts.title} />
-      <ListFilters
-        list={list}
-        group={paths.drafts.title}
-        label={draftListTexts.search}
-        placeholder={draftListTexts.searchPlaceholder}
-        thing="draft"
-      />
       <ListSection
         list={list}
         texts={texts}
+        above={
+          <ListFilters
+            list={list}
+            group={paths.drafts.title}
+            label={draftListTexts.search}
+            placeholder={draftListTexts.searchPlaceholder}
+            thing="draft"
+          />
+        }
         columns={draftTableColumns}
         layout={layout}
         rowKey={({ key }) => key}

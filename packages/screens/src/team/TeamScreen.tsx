@@ -77,10 +77,10 @@ export function TeamScreen({ list, rows, notice, dialog, onInvite }: TeamScreenP
           </Button>
         }
       />
-      <ListFilters list={list} group={teamTexts.table} label={teamTexts.search} thing="member" />
       <ListSection
         list={list}
         texts={texts}
+        above={<ListFilters list={list} group={teamTexts.table} label={teamTexts.search} thing="member" />}
         columns={columns}
         layout={layout}
         rowKey={({ key }) => key}

@@ -60,7 +60,7 @@ export function DashboardPage() {
   return (
     <DashboardScreen
       product={product}
-      data={data}
+      data={useTogether(data)}
       lastVisit={useLastVisit(data)}
       guide={guide.shown}
       onRetry={retry}
@@ -69,6 +69,29 @@ export function DashboardPage() {
       onReload={reload}
     />
   );
+}
+
+const nothingYet: DashboardData = {
+  site: { state: "loading" },
+  summary: { state: "loading" },
+  timeseries: { state: "loading" },
+  actions: { state: "loading" },
+  drift: { state: "loading" },
+};
+
+/** Parts are first shown together, so that none pushes down another. One that is late is shown later. */
+function useTogether(data: DashboardData): DashboardData {
+  const [isShown, setShown] = useState(false);
+  const parts = Object.values(data);
+  const missing = parts.filter(({ state }) => state === "loading").length;
+  if (isShown ? missing === parts.length : missing === 0) setShown(!isShown);
+  const isAwaited = !isShown && missing > 0 && missing < parts.length;
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setShown(true), timings.together);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+  return isAwaited ? nothingYet : data;
 }
 
 /** What the last visit kept; `null` on the first. Keeps the current value once it is known. */

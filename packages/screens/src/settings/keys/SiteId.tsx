@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Banner, Bone, CopyButton, LiveRegion, LoadingRegion } from "@understudy/ui";
+import { Banner, Bone, Button, CopyButton, CopyIcon, LiveRegion, LoadingRegion } from "@understudy/ui";
 import { useRef } from "react";
 import { loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
@@ -20,7 +20,11 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
       return (
         <LoadingRegion aria-label={siteIdTexts.loading}>
           <div className={styles.line}>
-            <Bone width="24rem" />
+            <span className={styles.label}>{siteIdTexts.label}</span>
+            <Bone width="9rem" />
+            <Button size="small" icon={CopyIcon} disabled>
+              {siteIdTexts.copy}
+            </Button>
           </div>
         </LoadingRegion>
       );

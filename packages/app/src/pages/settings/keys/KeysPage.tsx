@@ -18,11 +18,16 @@ export function KeysPage() {
   const site = useSiteQuery();
   const [query, onQueryChange] = useState<KeysQuery>({ sort: null });
   const copied = useTemporaryState(timings.copied);
-  const { dialog, created, begin } = useNewKey(keys.currentData, site);
+  const { dialog, created, unlisted, begin } = useNewKey(keys.currentData, site);
   const { question, revoked, rows } = useRevokedKeys(keys.currentData ?? none);
   const select = useCallback(
-    (all: readonly ApiKey[], sorted: KeysQuery) => selectKeys(all, sorted, revoked),
-    [revoked],
+    (all: readonly ApiKey[], sorted: KeysQuery) =>
+      selectKeys(
+        all.filter((key) => key !== unlisted),
+        sorted,
+        revoked,
+      ),
+    [revoked, unlisted],
   );
   const list = useList(keys, { query, onQueryChange }, select);
   const onReload = () => {

@@ -73,12 +73,14 @@ export function useNewKey(keys: readonly ApiKey[] | undefined, site: Refetchable
     },
   };
   const isNew = ({ rowKey }: ApiKey) => before?.every((key) => key.rowKey !== rowKey) === true;
-  const added = isDone ? keys?.find(isNew) : undefined;
+  const added = isDone || open?.kind === "created" ? keys?.find(isNew) : undefined;
   const dialog: KeysDialog | null = open && { ...open, ...actions };
   return {
     dialog,
     /** The row that was added while the key was created. */
-    created: useHighlight(added?.rowKey ?? null),
+    created: useHighlight(isDone && added ? added.rowKey : null),
+    /** Listed once its dialog is closed: the rows behind the dialog stay where they are. */
+    unlisted: isDone ? undefined : added,
     /** One key at a time: while one from an earlier visit is being created, shows that. */
     begin: () => {
       const [{ name } = { name: "" }] = pending;
