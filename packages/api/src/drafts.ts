@@ -1,7 +1,7 @@
-import type { Draft, DraftEdit, DraftField, DraftStep } from "@understudy/model";
+import { type Draft, type DraftEdit, type DraftField, draftFields, type DraftStep } from "@understudy/model";
 import type { BodyOf, Schemas } from "./api-types";
 import * as read from "./decoding";
-import { type Saved, valueToSend } from "./saved-form";
+import { bodyOf, type Saved } from "./saved-form";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: read.Raw<Schemas["RecordedStep"]>): DraftStep {
@@ -50,13 +50,5 @@ export const decodePublished: read.Decoder<"POST /v1/drafts/{id}/publish", { act
     actionId: read.idText(read.firstOf(actionId, action_id)),
   }));
 
-export function draftBody(saved: Saved<DraftEdit, DraftField>): BodyOf<"PUT /v1/drafts/{id}"> {
-  const { edit, received } = saved;
-  const value = valueToSend(saved);
-  return {
-    name: value("name", edit.name, received["name"]),
-    description: value("description", edit.description, received["description"]),
-    intents: value("intents", edit.intents, received["intents"]),
-    destructive: value("destructive", edit.destructive, received["destructive"]),
-  };
-}
+export const draftBody = (saved: Saved<DraftEdit, DraftField>): BodyOf<"PUT /v1/drafts/{id}"> =>
+  bodyOf(draftFields, saved, (field) => saved.received[field]);

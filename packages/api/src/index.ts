@@ -24,5 +24,5 @@ export { decodeSite, settingsBody, type SettingsEdit, siteBody } from "./site";
 export { decodeMembers } from "./team";
 export { runInSlices } from "./time-slicer";
 export { startCountdown, TimeoutError, withTimeout } from "./timeout";
-export type { BodyOf, Call, ReadCall } from "./api-types";
+export type { Call, ReadCall } from "./api-types";
 export { decodeTimeseries, decodeUsageSummary } from "./usage";

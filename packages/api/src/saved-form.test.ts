@@ -76,7 +76,7 @@ test("sends a site's unedited domains back as received", () => {
     domain_staging: "",
     domain_prod: "a.example",
   });
-  const other = { ...edit, domains: { ...edit.domains, dev: "localhost:3000" } };
+  const other = { ...edit, dev: "localhost:3000" };
   expect(siteBody({ edit: other, edited: ["dev"], received: site.received }).domain_dev).toBe(
     "localhost:3000",
   );

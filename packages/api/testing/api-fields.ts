@@ -5,7 +5,15 @@ import type { Schemas } from "../src/api-types";
 interface Schema {
   properties?: Record<string, unknown>;
 }
-const { components }: { components: { schemas: Record<string, Schema> } } = parse(description);
+
+interface Examples {
+  Site: { value: Schemas["Site"] };
+}
+const { components }: { components: { schemas: Record<string, Schema>; examples: Examples } } =
+  parse(description);
+
+/** The example of a site. None of its settings is the default. */
+export const siteExample = components.examples.Site.value;
 
 const fieldsIn = ({ properties = {} }: Schema) => Object.keys(properties);
 

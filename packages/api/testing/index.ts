@@ -1,4 +1,4 @@
-export { allApiFields } from "./api-fields";
+export { allApiFields, siteExample } from "./api-fields";
 export {
   bareAction,
   bareAlert,

@@ -1,6 +1,7 @@
-import type { BodyOf } from "@understudy/api";
-import type { UsagePoint, UsageSummary, WidgetSettings } from "@understudy/model";
-import { draftEdit, noDomains } from "@understudy/model/fixtures";
+import { decodeSite, unreadable } from "@understudy/api";
+import { siteFormOf, type UsagePoint, type UsageSummary } from "@understudy/model";
+import { draftEdit } from "@understudy/model/fixtures";
+import { saved } from "./saved";
 import type { ConsoleStore } from "../src/session/store";
 import { actionsApi } from "../src/api/actions";
 import { billingApi } from "../src/api/billing";
@@ -20,6 +21,7 @@ import {
   bareRun,
   bareRunDetails,
   bareSite,
+  siteExample,
 } from "@understudy/api/testing";
 
 export interface Settled {
@@ -68,21 +70,9 @@ const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete", asked
 
 const edit = draftEdit({ name: " Book ", intents: ["", "book"], destructive: true });
 
-const settings: WidgetSettings & { brandTitle: string } = {
-  widgetEnabled: false,
-  launcherSide: "left",
-  launcherOffsetX: 0,
-  launcherOffsetY: -5,
-  launcherZIndex: 1000,
-  brandColor: "#4CAF50",
-  brandTitle: "",
-  brandLogoUrl: "",
-  hotkeyEnabled: true,
-  hotkeyCombination: "cmd+k",
-  coexistenceMode: "unify",
-  routesInclude: ["/shop/*"],
-  routesExclude: [],
-};
+const decodedSite = decodeSite(siteExample);
+if (decodedSite === unreadable) throw new Error("docs/api.yaml has an unreadable site.");
+const site = decodedSite;
 
 const lists = (
   wrapper: string,
@@ -208,13 +198,7 @@ export const calls: readonly KnownCall[] = [
     start: (store) =>
       outcome(
         store.dispatch(
-          draftsApi.endpoints.saveDraft.initiate({
-            id: "d1",
-            edit,
-            edited: [],
-            received: {},
-            thenPublish: false,
-          }),
+          draftsApi.endpoints.saveDraft.initiate({ id: "d1", ...saved(edit), thenPublish: false }),
         ),
       ),
     answers: whatever,
@@ -268,21 +252,12 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/site",
     pattern: "/v1/site",
     body: {
-      name: "Hotel",
-      domain_dev: "",
-      domain_staging: "s.example",
-      domain_prod: "example",
-    } satisfies BodyOf<"PUT /v1/site">,
-    start: (store) =>
-      outcome(
-        store.dispatch(
-          siteApi.endpoints.saveSite.initiate({
-            edit: { name: "Hotel", domains: { ...noDomains, staging: "s.example", prod: "example" } },
-            edited: [],
-            received: {},
-          }),
-        ),
+      name: siteExample.name,
+      ...Object.fromEntries(
+        Object.entries(siteExample.domains).map(([name, domain]) => [`domain_${name}`, domain]),
       ),
+    },
+    start: (store) => outcome(store.dispatch(siteApi.endpoints.saveSite.initiate(saved(siteFormOf(site))))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -291,24 +266,14 @@ export const calls: readonly KnownCall[] = [
     method: "PUT",
     path: "/v1/site/settings",
     pattern: "/v1/site/settings",
-    body: {
-      widget_enabled: false,
-      launcher_side: "left",
-      launcher_offset_x: 0,
-      launcher_offset_y: -5,
-      launcher_z_index: 1000,
-      brand_color: "#4CAF50",
-      brand_title: "",
-      brand_logo_url: "",
-      hotkey_enabled: true,
-      hotkey_combination: "cmd+k",
-      coexistence_mode: "unify",
-      routes_include: ["/shop/*"],
-      routes_exclude: [],
-    } satisfies BodyOf<"PUT /v1/site/settings">,
+    body: siteExample.settings,
     start: (store) =>
       outcome(
-        store.dispatch(siteApi.endpoints.saveSettings.initiate({ edit: settings, edited: [], received: {} })),
+        store.dispatch(
+          siteApi.endpoints.saveSettings.initiate(
+            saved({ ...site.settings, brandTitle: site.settings.brandTitle ?? "" }),
+          ),
+        ),
       ),
     answers: whatever,
     needsAnswer: false,

@@ -72,8 +72,8 @@ export {
   draftEditsText,
   type DraftEdit,
   type DraftField,
-  draftFieldLabels,
   draftFieldNames,
+  draftFields,
   draftFieldText,
   draftFormFields,
   editOf,
@@ -94,6 +94,7 @@ export {
   editsAfterSave,
   editsToStore,
   type FormEvent,
+  type FieldList,
   fieldNames,
   type FormFields,
   formReducer,
@@ -186,6 +187,7 @@ export {
 export { runMessages, sinceLabels } from "./run/run-texts";
 export {
   type Environment,
+  byEnvironment,
   environments,
   isRunOf,
   maxLoadedRuns,
@@ -224,7 +226,14 @@ export { providerProblems } from "./sign-in/provider-problem-texts";
 export { loginTexts, signInProblems } from "./sign-in/sign-in-texts";
 export { displayName, initialOf, type User } from "./sign-in/user";
 export { domainHint, type SiteDomains } from "./site/domains";
-export { type SiteField, siteFieldText, type SiteForm, siteFormFields, siteFormOf } from "./site/site-form";
+export {
+  type SiteField,
+  siteFields,
+  siteFieldText,
+  type SiteForm,
+  siteFormFields,
+  siteFormOf,
+} from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
 export type { Site } from "./site/site";
 export { stepDoubts } from "./step/selector";
@@ -252,16 +261,17 @@ export { previewHeight, type PreviewLogo, widgetPreview, type WidgetPreview } fr
 export {
   addRoutePattern,
   coexistenceModes,
+  isNumberField,
   launcherSides,
   type NumberField,
   parseSettingNumber,
-  type WidgetSettings,
+  type SettingsField,
   widgetDefaults,
+  widgetFields,
+  type WidgetSettings,
 } from "./widget/settings";
 export {
-  type SettingsField,
   settingsFieldText,
-  settingsNames,
   settingsForm,
   type SettingsForm,
   settingsFormFields,

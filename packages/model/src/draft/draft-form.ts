@@ -1,27 +1,20 @@
 import { comparedList, comparedText } from "../form/compared-text";
-import { fieldsByKey, type FormEdits, type FormFields, unsavedFields } from "../form/form";
+import { type FieldList, fieldNames, fieldsByKey, type FormEdits, unsavedFields } from "../form/form";
 import { countOf } from "../core/numbers";
 import type { Draft } from "./draft";
-import { draftFieldTexts, noPhrases, pageAndEntryText, recordedStepsText, yesNoTexts } from "./draft-texts";
+import { noPhrases, pageAndEntryText, recordedStepsText, yesNoTexts } from "./draft-texts";
 
-/** The four editable fields. */
-export interface DraftEdit {
-  name: string;
-  description: string;
-  intents: readonly string[];
-  destructive: boolean;
-}
+/** The editable fields. */
+export const draftFields = {
+  name: { name: "name", label: "Name" },
+  description: { name: "description", label: "Description" },
+  intents: { name: "intents", label: "Intents" },
+  destructive: { name: "destructive", label: "Destructive action" },
+} as const satisfies FieldList;
 
-const draftFields = [
-  "name",
-  "description",
-  "intents",
-  "destructive",
-] as const satisfies readonly (keyof DraftEdit)[];
+export type DraftField = keyof typeof draftFields;
 
-export type DraftField = (typeof draftFields)[number];
-
-export const draftFieldLabels: Record<DraftField, string> = draftFieldTexts;
+export type DraftEdit = Pick<Draft, DraftField>;
 
 const list = new Intl.ListFormat("en-US");
 
@@ -32,7 +25,7 @@ export const draftFieldNames = (
 ): string =>
   list.format(
     fields.map((field) =>
-      field === "intents" ? countOf(intents.length, "phrase") : draftFieldLabels[field],
+      field === "intents" ? countOf(intents.length, "phrase") : draftFields[field].label,
     ),
   );
 
@@ -40,9 +33,9 @@ export const draftFieldNames = (
 export function draftChanges(before: Draft, after: Draft): string | null {
   const [old, now] = [before, after].map(editOf);
   if (old === undefined || now === undefined) return null;
-  const changed: string[] = draftFields
+  const changed: string[] = fieldNames(draftFields)
     .filter((field) => !draftFormFields.isSame(old, now, field))
-    .map((field) => draftFieldLabels[field]);
+    .map((field) => draftFields[field].label);
   if (before.routePattern !== after.routePattern || before.entryType !== after.entryType)
     changed.push(pageAndEntryText);
   if (JSON.stringify(before.steps) !== JSON.stringify(after.steps)) changed.push(recordedStepsText);
@@ -59,7 +52,7 @@ export function draftFieldText(edit: DraftEdit, field: DraftField): string {
 /** The changed fields, to paste elsewhere. */
 export const draftEditsText = (edits: FormEdits<DraftEdit>): string =>
   unsavedFields(edits, draftFormFields)
-    .map((field) => `${draftFieldLabels[field]}:\n${copiedText(edits.edit, field)}`)
+    .map((field) => `${draftFields[field].label}:\n${copiedText(edits.edit, field)}`)
     .join("\n\n");
 
 function copiedText(edit: DraftEdit, field: DraftField): string {
@@ -72,4 +65,4 @@ export function editOf({ name, description, intents, destructive }: DraftEdit): 
 }
 
 /** Empty phrases count as changes, since they are sent. */
-export const draftFormFields: FormFields<DraftEdit, DraftField> = fieldsByKey(draftFields);
+export const draftFormFields = fieldsByKey<DraftEdit, DraftField>(draftFields);

@@ -17,13 +17,6 @@ export const developerRequest = {
   suggestion: (testId: string) => `Suggestion: data-testid="${testId}"`,
 } as const;
 
-export const draftFieldTexts = {
-  name: "Name",
-  description: "Description",
-  intents: "Intents",
-  destructive: "Destructive action",
-} as const;
-
 /** Of the recording, which can't be edited. */
 export const recordedStepsText = "Recorded Steps";
 export const pageAndEntryText = "Page & Entry";

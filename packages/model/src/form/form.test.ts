@@ -252,7 +252,7 @@ describe("stored edits", () => {
 });
 
 test("a site's domains merge one by one", () => {
-  const site = (name: string, dev: string, prod: string) => ({ name, domains: { dev, staging: "", prod } });
+  const site = (name: string, dev: string, prod: string) => ({ name, dev, staging: "", prod });
   const events = [
     { type: "opened", stored: site("A", "d", "p"), found: [], isSaving: false },
     { type: "edited", edit: site("A", "mine", "p"), at: 1 },

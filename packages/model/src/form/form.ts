@@ -16,24 +16,23 @@ function isSameValue(left: unknown, right: unknown): boolean {
   return left.length === right.length && left.every((entry, index) => entry === right[index]);
 }
 
-/** The names of a form's fields in its request. */
-export type RequestNames<Field extends string> = Readonly<Record<Field, string>>;
+/** A form's fields: the name of each in the request, and its label. */
+export type FieldList<Field extends string = string> = Readonly<
+  Record<Field, { name: string; label: string }>
+>;
 
-export const fieldNames = <Field extends string>(names: RequestNames<Field>): readonly Field[] =>
-  Object.keys(names).filter((name): name is Field => Object.hasOwn(names, name));
+export const fieldNames = <Field extends string>(list: FieldList<Field>): readonly Field[] =>
+  Object.keys(list).filter((field): field is Field => Object.hasOwn(list, field));
 
 /** The labels of a form's fields by their names in the request, which the server's refusals use. */
-export const labelsByName = <Field extends string>(
-  names: RequestNames<Field>,
-  labels: Readonly<Record<Field, string>>,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(fieldNames(names).map((field) => [names[field], labels[field]]));
+export const labelsByName = (list: FieldList): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.values(list).map(({ name, label }) => [name, label]));
 
 /** The fields of a form that has a value for each by its name. */
 export const fieldsByKey = <Form, Field extends keyof Form & string>(
-  names: readonly Field[],
+  list: FieldList<Field>,
 ): FormFields<Form, Field> => ({
-  names,
+  names: fieldNames(list),
   isSame: (left, right, field) => isSameValue(left[field], right[field]),
   take: (form, from, field) => ({ ...form, [field]: from[field] }),
 });

@@ -1,4 +1,5 @@
 import { type Onboarding, onboardingFlags, type OnboardingFlag, type Site } from "../site/site";
+import { environments } from "../run/run";
 import { safeAddress } from "../core/safe-address";
 import type { SiteDomains } from "../site/domains";
 import { paths } from "../route/paths";
@@ -12,9 +13,9 @@ function addressOf(domain: string): string | null {
 }
 
 /** The URL of the user's site: its development domain, or else the next domain that makes a URL. */
-export function appAddress({ dev, staging, prod }: SiteDomains): string | null {
-  return addressOf(dev) ?? addressOf(staging) ?? addressOf(prod);
-}
+export const appAddress = (domains: SiteDomains): string | null =>
+  environments.map((environment) => addressOf(domains[environment])).find((address) => address !== null) ??
+  null;
 
 /** Where a step is done: in the guide's Quick Copy area, on the user's site, or on a page of the console. */
 export type StepPlace = { kind: "quickCopy" } | { kind: "ownSite" } | { kind: "page"; href: string };

@@ -15,6 +15,14 @@ export const environments = ["dev", "staging", "prod"] as const;
 
 export type Environment = (typeof environments)[number];
 
+/** A value for each environment. */
+export const byEnvironment = <T>(valueOf: (environment: Environment) => T): Record<Environment, T> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the names.
+  Object.fromEntries(environments.map((environment) => [environment, valueOf(environment)])) as Record<
+    Environment,
+    T
+  >;
+
 /** A run in a list. `null` for values that are missing or can't be read. */
 export interface Run {
   /** Unique in its list, even if the server's IDs repeat or are missing. */

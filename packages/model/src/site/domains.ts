@@ -1,10 +1,7 @@
+import type { Environment } from "../run/run";
 import { domainHints } from "./site-texts";
 
-export interface SiteDomains {
-  dev: string;
-  staging: string;
-  prod: string;
-}
+export type SiteDomains = Record<Environment, string>;
 
 /** What looks wrong about a domain. It doesn't prevent saving. */
 export function domainHint(domain: string): string | null {

@@ -1,26 +1,24 @@
 import { comparedText } from "../form/compared-text";
-import type { FormFields } from "../form/form";
+import { type FieldList, fieldsByKey } from "../form/form";
+import { environmentLabels } from "../run/run-texts";
+import type { SiteDomains } from "./domains";
 import type { Site } from "./site";
 
 /** The editable fields of a site. */
-export type SiteForm = Pick<Site, "name" | "domains">;
+export type SiteForm = Pick<Site, "name"> & SiteDomains;
 
-const siteFields = ["name", "dev", "staging", "prod"] as const;
+export type SiteField = keyof SiteForm;
 
-export type SiteField = (typeof siteFields)[number];
+export const siteFields = {
+  name: { name: "name", label: "Site Name" },
+  dev: { name: "domain_dev", label: environmentLabels.dev },
+  staging: { name: "domain_staging", label: environmentLabels.staging },
+  prod: { name: "domain_prod", label: environmentLabels.prod },
+} as const satisfies FieldList<SiteField>;
 
-export const siteFormOf = ({ name, domains }: Site): SiteForm => ({ name, domains });
-
-const valueOf = ({ name, domains }: SiteForm, field: SiteField) => (field === "name" ? name : domains[field]);
+export const siteFormOf = ({ name, domains }: Site): SiteForm => ({ name, ...domains });
 
 /** A field's value as text, for showing two versions side by side. */
-export const siteFieldText = (form: SiteForm, field: SiteField): string => comparedText(valueOf(form, field));
+export const siteFieldText = (form: SiteForm, field: SiteField): string => comparedText(form[field]);
 
-export const siteFormFields: FormFields<SiteForm, SiteField> = {
-  names: siteFields,
-  isSame: (left, right, field) => valueOf(left, field) === valueOf(right, field),
-  take: (form, from, field) =>
-    field === "name"
-      ? { ...form, name: from.name }
-      : { ...form, domains: { ...form.domains, [field]: from.domains[field] } },
-};
+export const siteFormFields = fieldsByKey<SiteForm, SiteField>(siteFields);

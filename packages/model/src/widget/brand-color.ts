@@ -1,7 +1,7 @@
 import { contrast } from "@understudy/base";
-import { widgetDefaults } from "./settings";
+import { widgetFields } from "./settings";
 
-export const defaultBrandColor = widgetDefaults.brandColor;
+export const defaultBrandColor = widgetFields.brandColor.fallback;
 
 export function isBrandColor(value: string): boolean {
   return /^#[\da-f]{6}$/i.test(value);

@@ -8,7 +8,7 @@ import {
   launcherSides,
   type NumberField,
   parseSettingNumber,
-  widgetDefaults,
+  widgetFields,
 } from "./settings";
 import type { SettingsForm } from "./settings-form";
 
@@ -38,10 +38,10 @@ function previewLogo(typed: string): PreviewLogo {
 }
 
 const usableSide = (stored: string): LauncherSide =>
-  launcherSides.find((side) => side === stored) ?? widgetDefaults.launcherSide;
+  launcherSides.find((side) => side === stored) ?? widgetFields.launcherSide.fallback;
 
 const usableHotkey = (typed: string) =>
-  parseHotkey(typed) === null ? widgetDefaults.hotkeyCombination : typed;
+  parseHotkey(typed) === null ? widgetFields.hotkeyCombination.fallback : typed;
 
 /** The highest z-index in browsers. */
 const highestLayer = 2_147_483_647;
@@ -62,7 +62,7 @@ export function widgetPreview(form: SettingsForm): WidgetPreview {
     side: usableSide(form.launcherSide),
     offsetX: offset("launcherOffsetX"),
     offsetY: offset("launcherOffsetY"),
-    zIndex: Math.abs(layer) <= highestLayer ? layer : widgetDefaults.launcherZIndex,
+    zIndex: Math.abs(layer) <= highestLayer ? layer : widgetFields.launcherZIndex.fallback,
     color: usableBrandColor(form.brandColor),
     textColor: brandTextColor(form.brandColor),
     title: truncate(form.brandTitle, longestTitle),

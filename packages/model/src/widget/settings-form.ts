@@ -1,8 +1,14 @@
 import type { Product } from "../config/product";
 import { dash } from "@understudy/base";
 import { comparedList, comparedText } from "../form/compared-text";
-import { fieldNames, fieldsByKey, type FormFields, type RequestNames } from "../form/form";
-import { type NumberField, parseSettingNumber, type WidgetSettings } from "./settings";
+import { fieldsByKey } from "../form/form";
+import {
+  type NumberField,
+  parseSettingNumber,
+  type SettingsField,
+  widgetFields,
+  type WidgetSettings,
+} from "./settings";
 import { coexistenceLabels, sideLabels, switchLabels } from "./widget-texts";
 
 /** The widget's title until a site chooses its own. */
@@ -25,23 +31,6 @@ export function settingsFieldText(form: SettingsForm, field: SettingsField): str
 export type SettingsForm = Omit<WidgetSettings, NumberField | "brandTitle"> &
   Record<NumberField, string> & { brandTitle: string };
 
-/** The form's fields, by their names in the request. Each save sends all of them. */
-export const settingsNames = {
-  widgetEnabled: "widget_enabled",
-  launcherSide: "launcher_side",
-  launcherOffsetX: "launcher_offset_x",
-  launcherOffsetY: "launcher_offset_y",
-  launcherZIndex: "launcher_z_index",
-  brandColor: "brand_color",
-  brandTitle: "brand_title",
-  brandLogoUrl: "brand_logo_url",
-  hotkeyEnabled: "hotkey_enabled",
-  hotkeyCombination: "hotkey_combination",
-  coexistenceMode: "coexistence_mode",
-  routesInclude: "routes_include",
-  routesExclude: "routes_exclude",
-} as const satisfies RequestNames<keyof SettingsForm>;
-
 export function settingsForm(settings: WidgetSettings, product: Pick<Product, "name">): SettingsForm {
   return {
     ...settings,
@@ -63,8 +52,4 @@ export function settingsToSave(form: SettingsForm): WidgetSettings & { brandTitl
   };
 }
 
-export type SettingsField = keyof typeof settingsNames;
-
-export const settingsFormFields: FormFields<SettingsForm, SettingsField> = fieldsByKey(
-  fieldNames(settingsNames),
-);
+export const settingsFormFields = fieldsByKey<SettingsForm, SettingsField>(widgetFields);

@@ -1,10 +1,19 @@
 import { Hono } from "hono";
 import type { ActionRecord } from "../dataset/entities";
+import type { Entity } from "../description";
 import { found } from "../http/refusal";
 import { allow } from "./access";
 import type { Api, ApiEnv } from "./api-env";
 
-const actionRow = ({ id, name, description, is_published, intents, version, steps }: ActionRecord) => ({
+const actionRow = ({
+  id,
+  name,
+  description,
+  is_published,
+  intents,
+  version,
+  steps,
+}: ActionRecord): Entity<"Action"> => ({
   id,
   name,
   description,

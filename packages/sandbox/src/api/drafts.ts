@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { BodyRules, Entity } from "../description";
 import { found, refuse } from "../http/refusal";
 import { flag, object, readBody, text, texts } from "../http/rules";
 import type { DraftRecord } from "../dataset/entities";
@@ -6,7 +7,13 @@ import { makeId, type Dataset } from "../dataset/dataset";
 import { allow } from "./access";
 import type { Api, ApiEnv } from "./api-env";
 
-const toDraft = ({ routePattern, entryType, steps, createdAt, ...draft }: DraftRecord) => ({
+const toDraft = ({
+  routePattern,
+  entryType,
+  steps,
+  createdAt,
+  ...draft
+}: DraftRecord): Entity<"Draft", "createdAt"> => ({
   ...draft,
   page: routePattern === null ? null : { routePattern },
   entry: entryType === null ? null : { type: entryType },
@@ -19,7 +26,7 @@ const edit = object({
   description: text(5_000),
   intents: texts(100, 500),
   destructive: flag,
-});
+} satisfies BodyRules<"PUT /v1/drafts/{id}">);
 
 function becomeAction(dataset: Dataset, draft: DraftRecord, now: number): string {
   const id = makeId(dataset, "act");

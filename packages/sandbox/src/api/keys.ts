@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { BodyRules, Entity } from "../description";
 import { found, refuse } from "../http/refusal";
 import { filledText, object, readBody } from "../http/rules";
 import type { KeyRecord } from "../dataset/entities";
@@ -9,9 +10,18 @@ import type { Api, ApiEnv } from "./api-env";
 
 const prefix = "us_live_";
 
-const newKey = object({ name: filledText(100), site_id: filledText(100) });
+const newKey = object({
+  name: filledText(100),
+  site_id: filledText(100),
+} satisfies BodyRules<"POST /v1/keys">);
 
-const toKey = ({ id, name, ending, createdAt, lastUsed }: KeyRecord) => ({
+const toKey = ({
+  id,
+  name,
+  ending,
+  createdAt,
+  lastUsed,
+}: KeyRecord): Entity<"ApiKey", "created_at" | "last_used"> => ({
   id,
   name,
   key: `${prefix}${"•".repeat(8)}${ending}`,

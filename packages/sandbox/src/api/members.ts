@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { BodyRules, Entity } from "../description";
 import { found, refuse } from "../http/refusal";
 import { filledText, object, oneOf, readBody } from "../http/rules";
 import { roles } from "../dataset/people";
@@ -8,7 +9,7 @@ import { makeId } from "../dataset/dataset";
 import { allow } from "./access";
 import type { Api, ApiEnv } from "./api-env";
 
-const toMember = ({ id, email, role, joinedAt, invitedAt }: MemberRecord) => ({
+const toMember = ({ id, email, role, joinedAt, invitedAt }: MemberRecord): Entity<"Member"> => ({
   id,
   email,
   role,
@@ -24,7 +25,7 @@ const invitation = object({
     v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "is not an e-mail address"),
   ),
   role: oneOf(roles),
-});
+} satisfies BodyRules<"POST /v1/invite">);
 const change = object({ role: oneOf(roles) });
 
 export function memberRoutes({ dataset, now }: Api) {

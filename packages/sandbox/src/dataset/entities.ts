@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { flag, object, oneOf, text, texts, whole } from "../http/rules";
+import type { BodyRules } from "../description";
 import type { Role } from "./people";
 
 export const planNames = ["free", "starter", "pro", "enterprise"] as const;
@@ -34,7 +35,7 @@ export const settingsSchema = object({
   coexistence_mode: oneOf(["auto", "unify", "none"]),
   routes_include: texts(200, 500),
   routes_exclude: texts(200, 500),
-});
+} satisfies BodyRules<"PUT /v1/site/settings">);
 
 export interface SiteRecord {
   id: string;

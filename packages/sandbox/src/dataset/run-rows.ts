@@ -1,9 +1,10 @@
+import type { Entity } from "../description";
 import type { PlannedRun } from "./planned-run";
 import { hasEnded } from "./runs";
 import { timelineOf } from "./timeline";
 
 /** A run as a row of the list. */
-export function runRow(run: PlannedRun, now: number, origin: string) {
+export function runRow(run: PlannedRun, now: number, origin: string): Entity<"Run", "step_timeline"> {
   const ended = hasEnded(run, now);
   const failure = ended ? run.failure : null;
   const noticedDrift = run.drift && now - run.started >= run.duration / 2;
@@ -27,7 +28,8 @@ export function runRow(run: PlannedRun, now: number, origin: string) {
 
 const timelinesKept = 21 * 86_400_000;
 
-export const runDetails = (run: PlannedRun, now: number, origin: string) => ({
-  ...runRow(run, now, origin),
-  step_timeline: now - run.started > timelinesKept ? [] : timelineOf(run, now - run.started),
-});
+export const runDetails = (run: PlannedRun, now: number, origin: string) =>
+  ({
+    ...runRow(run, now, origin),
+    step_timeline: now - run.started > timelinesKept ? [] : timelineOf(run, now - run.started),
+  }) satisfies Entity<"Run">;

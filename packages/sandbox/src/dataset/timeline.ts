@@ -1,14 +1,8 @@
+import type { Entity } from "../description";
 import { createRandom } from "./random";
 import type { PlannedRun } from "./planned-run";
 
-export interface TimelineStep {
-  type: string;
-  selector: string | null;
-  value: string | null;
-  duration_ms: number | null;
-  error: string | null;
-  status: string;
-}
+type TimelineStep = Entity<"TimelineStep">;
 
 /** The duration of each step that was started. They add up to the run's. */
 function durationsOf({ number, steps, duration, waited, failure }: PlannedRun): number[] {

@@ -1,3 +1,4 @@
+import type { Entity } from "../description";
 import type { PlannedRun } from "./planned-run";
 import { hasEnded, startOfDay } from "./runs";
 import type { Dataset } from "./dataset";
@@ -26,7 +27,7 @@ function count(dataset: Dataset, now: number): Counts {
 
 const publishedCount = ({ actions }: Dataset) => actions.filter((action) => action.is_published).length;
 
-export function usageSummary(dataset: Dataset, now: number) {
+export function usageSummary(dataset: Dataset, now: number): Entity<"UsageSummary"> {
   const { success, failed, timeout } = count(dataset, now);
   const total = success + failed + timeout;
   return {
@@ -48,7 +49,7 @@ export function siteUsage(dataset: Dataset, now: number) {
   };
 }
 
-export function timeseries(dataset: Dataset, now: number, days: number) {
+export function timeseries(dataset: Dataset, now: number, days: number): Entity<"UsagePoint">[] {
   const today = startOfDay(now);
   const points = Array.from({ length: days }, (_, index) => ({
     date: dayName(today - (days - 1 - index) * day),
@@ -66,7 +67,7 @@ export function timeseries(dataset: Dataset, now: number, days: number) {
   return points;
 }
 
-export function driftAlerts(dataset: Dataset, now: number) {
+export function driftAlerts(dataset: Dataset, now: number): Entity<"DriftAlert">[] {
   const byAction = new Map<string, { name: string; drifted: number; recovered: number; latest: number }>();
   for (const run of finishedRuns(dataset, now)) {
     if (!run.drift || run.actionId === null || run.started < now - 7 * day) continue;

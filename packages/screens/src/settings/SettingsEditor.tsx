@@ -4,8 +4,10 @@ import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
   type Discarded,
   fieldErrors,
+  type FieldList,
   type FormView,
   labelFields,
+  labelsByName,
   paths,
   type Write,
 } from "@understudy/model";
@@ -41,9 +43,8 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
   words: { save: string; saved: string; failed: string };
   /** Once a save completed a step of the setup. */
   setup?: SetupSite | null;
-  /** Of the fields, by their names in the request. */
-  labels: Readonly<Record<string, string>>;
-  /** The fields, named as in the request. */
+  fields: FieldList;
+  /** The fields' controls. */
   children: (view: View) => ReactNode;
 }
 
@@ -51,12 +52,12 @@ const noErrors: FormErrors = {};
 
 /** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
-  const { title, button, aside, labels, activity, question, actions, words, setup, children, ...section } =
+  const { title, button, aside, fields, activity, question, actions, words, setup, children, ...section } =
     props;
   const { form, onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const errors = useMemo(
-    () => (activity.state === "failed" ? fieldErrors(activity.failure, labels) : noErrors),
-    [activity, labels],
+    () => (activity.state === "failed" ? fieldErrors(activity.failure, labelsByName(fields)) : noErrors),
+    [activity, fields],
   );
   const isBusy = activity.state === "busy";
   return (

@@ -1,50 +1,44 @@
-import { Checkbox, FormSection, TextArea, TextField, type Conflict } from "@understudy/ui";
-import { type DraftEdit, type DraftField, draftFieldLabels, draftMessages } from "@understudy/model";
+import { Checkbox, FormSection, TextArea, TextField } from "@understudy/ui";
+import { type DraftEdit, type DraftField, draftMessages } from "@understudy/model";
+import type { FormField } from "../../shared/form-field";
 import { ListEditor } from "./list-editor/ListEditor";
 import { formTexts } from "./detail-texts";
 
 export interface DraftFormProps {
   edit: DraftEdit;
-  unsaved: readonly DraftField[];
-  conflictOf: (field: DraftField) => Conflict | undefined;
+  field: (field: DraftField) => FormField;
   onChange: (edit: DraftEdit) => void;
 }
 
 /** The editable fields of a draft. */
-export function DraftForm({ edit, unsaved, conflictOf, onChange }: DraftFormProps) {
-  const looks = (field: DraftField) => ({
-    label: draftFieldLabels[field],
-    name: field,
-    changed: unsaved.includes(field),
-    conflict: conflictOf(field),
-  });
+export function DraftForm({ edit, field, onChange }: DraftFormProps) {
+  const { label, ...control } = field("intents");
   return (
     <>
       <FormSection title={formTexts.basics}>
         <TextField
-          {...looks("name")}
+          {...field("name")}
           placeholder={draftMessages.untitled}
           value={edit.name}
           onChange={(name) => onChange({ ...edit, name })}
         />
         <TextArea
-          {...looks("description")}
+          {...field("description")}
           value={edit.description}
           onChange={(description) => onChange({ ...edit, description })}
         />
         <Checkbox
-          {...looks("destructive")}
+          {...field("destructive")}
           description={formTexts.destructiveHint}
           checked={edit.destructive}
           onChange={(destructive) => onChange({ ...edit, destructive })}
         />
       </FormSection>
-      <FormSection title={formTexts.intents} description={formTexts.intentsHint}>
+      <FormSection title={label} description={formTexts.intentsHint}>
         <ListEditor
           legend={formTexts.phrases}
           values={edit.intents}
-          changed={unsaved.includes("intents")}
-          conflict={conflictOf("intents")}
+          {...control}
           addLabel={formTexts.addPhrase}
           rowLabel={(at) => formTexts.phrase(at + 1)}
           placeholder={formTexts.phrasePlaceholder}

@@ -6,6 +6,7 @@ import {
   type DraftEdit,
   type DraftField,
   draftFieldNames,
+  draftFields,
   draftName,
   loadErrors,
   paths,
@@ -13,7 +14,7 @@ import {
   type StoredEdits,
   stepCountText,
 } from "@understudy/model";
-import { conflictLookup, type OnResolve } from "../../shared/conflicts";
+import { formField, type OnResolve } from "../../shared/form-field";
 import { DiscardQuestion } from "../../shared/unsaved/DiscardQuestion";
 import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";
@@ -109,7 +110,7 @@ function Meta({ draft: { steps, createdAt } }: { draft: Draft }) {
 
 function Editor({ form, ...props }: DraftScreenProps & { view: DraftView }) {
   const { view, activity, question, onChange, onResolve, onSave, onRestore, onDiscard, answers } = props;
-  const { draft, edit, unsaved, conflicts, offer } = view;
+  const { draft, edit, unsaved, offer } = view;
   const isPublishing = activity.state === "publishing";
   const asked = isPublishing ? ({ what: "publish" } as const) : question;
   return (
@@ -123,12 +124,7 @@ function Editor({ form, ...props }: DraftScreenProps & { view: DraftView }) {
       <Form ref={form} onSubmit={onSave} footer={footerOf(props)}>
         <div className={styles.layout}>
           <Card>
-            <DraftForm
-              edit={edit}
-              unsaved={unsaved}
-              conflictOf={conflictLookup(conflicts, onResolve)}
-              onChange={onChange}
-            />
+            <DraftForm edit={edit} field={formField(draftFields, view, onResolve)} onChange={onChange} />
           </Card>
           <PageAndEntry draft={draft} />
           <div className={styles.steps}>

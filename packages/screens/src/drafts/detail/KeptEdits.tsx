@@ -3,7 +3,7 @@ import {
   type Discarded,
   type DraftEdit,
   draftEditsText,
-  draftFieldLabels,
+  draftFields,
   draftFieldText,
   draftFormFields,
   type StoredEdits,
@@ -40,7 +40,7 @@ export function KeptEdits({ edits, onDiscard }: KeptEditsProps) {
     >
       <Facts
         items={unsavedFields(edits, draftFormFields).map((field) => ({
-          label: draftFieldLabels[field],
+          label: draftFields[field].label,
           value: draftFieldText(edits.edit, field),
         }))}
       />

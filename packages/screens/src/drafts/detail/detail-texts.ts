@@ -11,7 +11,6 @@ export const draftTexts = {
 export const formTexts = {
   basics: "Basic Information",
   destructiveHint: "Deletes or permanently changes data.",
-  intents: "Intents",
   intentsHint: "Phrases people use to ask for this.",
   phrases: "Phrases",
   addPhrase: "Add phrase",

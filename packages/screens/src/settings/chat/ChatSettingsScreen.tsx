@@ -1,22 +1,21 @@
 import { Button, HideIcon, ShowIcon, Skeleton, startEdge } from "@understudy/ui";
 import {
   type Discarded,
-  labelsByName,
   loadErrors,
   paths,
   type Remote,
   type SettingsField,
   type SettingsForm,
-  settingsNames,
+  widgetFields,
   widgetMessages,
   type WidgetPreview,
   widgetPreview,
   type Write,
 } from "@understudy/model";
-import { conflictLookup, type OnResolve } from "../../shared/conflicts";
+import { formField, type OnResolve } from "../../shared/form-field";
 import type { SetupSite } from "../../shared/NextSetupStep";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
-import { chatTexts, fieldLabels } from "./chat-texts";
+import { chatTexts } from "./chat-texts";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
 import { CoexistenceSection } from "./CoexistenceFields";
@@ -41,8 +40,6 @@ export interface ChatSettingsScreenProps {
 }
 
 const words = { save: chatTexts.save, saved: widgetMessages.saved, failed: widgetMessages.saveFailed };
-
-const labels = labelsByName(settingsNames, fieldLabels);
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
   const { settings, activity, question, actions, onReload, preview, setup } = props;
@@ -73,7 +70,7 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
       actions={actions}
       words={words}
       setup={setup}
-      labels={labels}
+      fields={widgetFields}
     >
       {(view) => <Fields {...props} view={view} logo={logo} />}
     </SettingsEditor>
@@ -121,16 +118,10 @@ function Fields({
   onChange,
   onResolve,
 }: ChatSettingsScreenProps & { view: ChatSettingsView; logo: Logo }) {
-  const { edit, unsaved, conflicts } = view;
-  const conflictOf = conflictLookup(conflicts, onResolve);
+  const { edit } = view;
   const section: SectionProps = {
     form: edit,
-    field: (field) => ({
-      name: settingsNames[field],
-      label: fieldLabels[field],
-      changed: unsaved.includes(field),
-      conflict: conflictOf(field),
-    }),
+    field: formField(widgetFields, view, onResolve),
     onEdit: (part) => onChange({ ...edit, ...part }),
   };
   return (

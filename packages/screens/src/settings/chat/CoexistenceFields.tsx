@@ -1,5 +1,5 @@
 import { FormSection, RadioGroup } from "@understudy/ui";
-import { coexistenceLabels, coexistenceModes, unknownChoiceHint, widgetDefaults } from "@understudy/model";
+import { coexistenceLabels, coexistenceModes, unknownChoiceHint, widgetFields } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
 
@@ -16,7 +16,7 @@ export function CoexistenceSection({ form, field, onEdit }: SectionProps) {
         warning={unknownChoiceHint(
           form.coexistenceMode,
           coexistenceModes,
-          coexistenceLabels[widgetDefaults.coexistenceMode],
+          coexistenceLabels[widgetFields.coexistenceMode.fallback],
         )}
         value={form.coexistenceMode}
         onChange={(coexistenceMode) => onEdit({ coexistenceMode })}

@@ -6,7 +6,7 @@ import {
   sentNumberHint,
   sideLabels,
   unknownChoiceHint,
-  widgetDefaults,
+  widgetFields,
 } from "@understudy/model";
 import type { SectionProps } from "./chat-view";
 import { chatTexts } from "./chat-texts";
@@ -48,7 +48,11 @@ export function LauncherSection({ form, field, onEdit }: SectionProps) {
         legend={legend}
         options={sides}
         {...side}
-        warning={unknownChoiceHint(form.launcherSide, launcherSides, sideLabels[widgetDefaults.launcherSide])}
+        warning={unknownChoiceHint(
+          form.launcherSide,
+          launcherSides,
+          sideLabels[widgetFields.launcherSide.fallback],
+        )}
         value={form.launcherSide}
         onChange={(launcherSide) => onEdit({ launcherSide })}
       />

@@ -1,5 +1,3 @@
-import type { SettingsField } from "@understudy/model";
-
 export const chatTexts = {
   loading: "Loading settings",
   save: "Save Settings",
@@ -21,22 +19,6 @@ export const chatTexts = {
   includePlaceholder: "/rooms/*",
   excludePlaceholder: "/booking/payment",
 } as const;
-
-export const fieldLabels: Readonly<Record<SettingsField, string>> = {
-  widgetEnabled: "Show the widget",
-  launcherSide: "Side",
-  launcherOffsetX: "Horizontal offset",
-  launcherOffsetY: "Vertical offset",
-  launcherZIndex: "Z-index",
-  brandColor: "Brand color",
-  brandTitle: "Title",
-  brandLogoUrl: "Logo URL",
-  hotkeyEnabled: "Use a keyboard shortcut",
-  hotkeyCombination: "Key combination",
-  coexistenceMode: "Mode",
-  routesInclude: "Include patterns",
-  routesExclude: "Exclude patterns",
-};
 
 export const colorTexts = {
   picker: (label: string) => `${label} picker`,

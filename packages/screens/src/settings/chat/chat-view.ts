@@ -1,5 +1,5 @@
 import type { FormView, SettingsField, SettingsForm } from "@understudy/model";
-import type { Conflict } from "@understudy/ui";
+import type { FormField } from "../../shared/form-field";
 
 export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
   /** Shown on the preview's example page. */
@@ -11,13 +11,7 @@ export type ChatSettingsView = FormView<SettingsForm, SettingsField> & {
 /** Props of the form's sections. */
 export interface SectionProps {
   form: SettingsForm;
-  /** What a field's control is called, and whether it changed or conflicts; spread on it. */
-  field: (field: SettingsField) => {
-    name: string;
-    label: string;
-    changed: boolean;
-    conflict: Conflict | undefined;
-  };
+  field: (field: SettingsField) => FormField;
   onEdit: (part: Partial<SettingsForm>) => void;
 }
 

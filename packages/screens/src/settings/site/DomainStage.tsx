@@ -1,35 +1,28 @@
-import { domainHint, type SiteDomains } from "@understudy/model";
+import { domainHint, environmentLabel, environments, type SiteDomains } from "@understudy/model";
 import { truncate } from "@understudy/base";
 import * as styles from "./DomainStage.css";
-import { siteTexts } from "./site-texts";
-
-const windows: readonly { domain: keyof SiteDomains; label: string }[] = [
-  { domain: "dev", label: siteTexts.development },
-  { domain: "staging", label: siteTexts.staging },
-  { domain: "prod", label: siteTexts.production },
-];
 
 /** More than a browser's bar shows. */
 const longestDomain = 200;
 
 /**
- * The three sites as browser windows, whose addresses follow the typing: solid where there is a domain, an outline where
+ * The sites as browser windows, whose addresses follow the typing: solid where there is a domain, an outline where
  * there is none. Hidden from screen readers: the form has the same values.
  */
 export const DomainStage = ({ domains }: { domains: SiteDomains | null }) => (
   <div className={styles.stage} aria-hidden="true">
-    {windows.map(({ domain, label }) => {
-      const address = domains?.[domain].trim() ?? "";
+    {environments.map((environment) => {
+      const address = domains?.[environment].trim() ?? "";
       const isUsable = address !== "" && domainHint(address) === null;
       return (
-        <div key={domain} className={styles.window[isUsable ? "open" : "blank"]}>
+        <div key={environment} className={styles.window[isUsable ? "open" : "blank"]}>
           <div className={styles.bar}>
             <span className={styles.mark[isUsable ? "open" : "blank"]} />
             <span className={styles.address} dir="ltr">
               {truncate(address, longestDomain)}
             </span>
           </div>
-          <p className={styles.label}>{label}</p>
+          <p className={styles.label}>{environmentLabel(environment)}</p>
         </div>
       );
     })}

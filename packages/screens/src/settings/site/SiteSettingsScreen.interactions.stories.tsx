@@ -38,7 +38,7 @@ export const ReadyInteraction: Story = {
       await userEvent.type(canvas.getByRole("textbox", { name }), "x");
       await expect(args.onChange).toHaveBeenLastCalledWith({
         ...stored,
-        domains: { ...stored.domains, [field]: `${stored.domains[field]}x` },
+        [field]: `${stored[field]}x`,
       });
     }
     await expect(canvas.getByRole("textbox", { name: "Site ID" })).toHaveAttribute("readonly");

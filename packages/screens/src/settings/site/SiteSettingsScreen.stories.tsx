@@ -45,7 +45,7 @@ const settings = (
 
 const typed: Partial<SiteForm> = {
   name: "Harbour Stay & Spa",
-  domains: { ...stored.domains, staging: "next.harbourstay.example" },
+  staging: "next.harbourstay.example",
 };
 
 export const copyText = fn(async (_text: string) => true);
@@ -190,11 +190,9 @@ export const SiteIdCopied: Story = {
 export const UnusualDomains: Story = {
   args: {
     settings: settings({
-      domains: {
-        dev: "http://localhost:3000",
-        staging: "staging.harbourstay.example/rooms",
-        prod: "www.harbourstay.example, shop.example",
-      },
+      dev: "http://localhost:3000",
+      staging: "staging.harbourstay.example/rooms",
+      prod: "www.harbourstay.example, shop.example",
     }),
   },
 };

@@ -2,21 +2,22 @@ import { FormSection, TextField, Skeleton } from "@understudy/ui";
 import {
   type Discarded,
   domainHint,
+  environments,
   type FormView,
   loadErrors,
   paths,
   type Remote,
-  type SiteDomains,
   type SiteField,
+  siteFields,
   type SiteForm,
   siteMessages,
   type Write,
 } from "@understudy/model";
-import { conflictLookup, type OnResolve } from "../../shared/conflicts";
+import { formField, type OnResolve } from "../../shared/form-field";
 import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { DomainStage } from "./DomainStage";
-import { siteTexts } from "./site-texts";
+import { domainPlaceholders, siteTexts } from "./site-texts";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
@@ -33,20 +34,12 @@ export interface SiteSettingsScreenProps {
 
 const words = { save: siteTexts.save, saved: siteMessages.saved, failed: siteMessages.saveFailed };
 
-// By the names of the request.
-const labels = {
-  name: siteTexts.name,
-  domain_dev: siteTexts.development,
-  domain_staging: siteTexts.staging,
-  domain_prod: siteTexts.production,
-};
-
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const { settings, activity, question, actions, onReload } = props;
   return (
     <SettingsEditor
       title={paths.siteSettings.title}
-      aside={<DomainStage domains={settings.state === "ready" ? settings.data.edit.domains : null} />}
+      aside={<DomainStage domains={settings.state === "ready" ? settings.data.edit : null} />}
       remote={settings}
       loadingLabel={siteTexts.loading}
       skeleton={<Skeleton shape="panel" />}
@@ -56,49 +49,33 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       question={question}
       actions={actions}
       words={words}
-      labels={labels}
+      fields={siteFields}
     >
       {(view) => <Fields {...props} view={view} />}
     </SettingsEditor>
   );
 }
 
-const domains: readonly { field: keyof SiteDomains; placeholder: string }[] = [
-  { field: "dev", placeholder: siteTexts.developmentPlaceholder },
-  { field: "staging", placeholder: siteTexts.stagingPlaceholder },
-  { field: "prod", placeholder: siteTexts.productionPlaceholder },
-];
-
 function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
-  const { siteId, edit, unsaved, conflicts } = view;
-  const conflictOf = conflictLookup(conflicts, onResolve);
+  const { siteId, edit } = view;
+  const field = formField(siteFields, view, onResolve);
   return (
     <>
       <FormSection title={siteTexts.section}>
-        <TextField
-          name="name"
-          label={labels.name}
-          changed={unsaved.includes("name")}
-          conflict={conflictOf("name")}
-          value={edit.name}
-          onChange={(name) => onChange({ ...edit, name })}
-        />
+        <TextField {...field("name")} value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
         <SiteIdField siteId={siteId} copy={copy} copyLabel={siteTexts.copy} />
       </FormSection>
       <FormSection title={siteTexts.domains}>
-        {domains.map(({ field, placeholder }) => (
+        {environments.map((environment) => (
           <TextField
-            key={field}
-            name={`domain_${field}`}
-            label={labels[`domain_${field}`]}
-            placeholder={placeholder}
+            key={environment}
+            {...field(environment)}
+            placeholder={domainPlaceholders[environment]}
             dir="ltr"
             spellCheck={false}
-            changed={unsaved.includes(field)}
-            conflict={conflictOf(field)}
-            warning={domainHint(edit.domains[field])}
-            value={edit.domains[field]}
-            onChange={(domain) => onChange({ ...edit, domains: { ...edit.domains, [field]: domain } })}
+            warning={domainHint(edit[environment])}
+            value={edit[environment]}
+            onChange={(domain) => onChange({ ...edit, [environment]: domain })}
           />
         ))}
       </FormSection>

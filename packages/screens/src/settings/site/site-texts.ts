@@ -1,16 +1,17 @@
+import type { Environment } from "@understudy/model";
+
 export const siteTexts = {
   loading: "Loading site settings",
   save: "Save Changes",
   section: "Site",
-  name: "Site Name",
   siteId: "Site ID",
   copy: "Copy",
   noSiteId: "No site ID yet",
   domains: "Domains",
-  development: "Development",
-  staging: "Staging",
-  production: "Production",
-  developmentPlaceholder: "localhost:3000",
-  stagingPlaceholder: "staging.example.com",
-  productionPlaceholder: "www.example.com",
 } as const;
+
+export const domainPlaceholders: Record<Environment, string> = {
+  dev: "localhost:3000",
+  staging: "staging.example.com",
+  prod: "www.example.com",
+};
