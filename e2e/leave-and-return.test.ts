@@ -84,7 +84,7 @@ test("a write that fails after its page has crashed is said once", async ({ page
   await expect(page.getByRole("table")).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("mend")));
   release();
-  await expect(page.getByRole("list", { name: "Changes that failed" })).toContainText("Not for you");
+  await expect(page.getByRole("list", { name: "After you left" })).toContainText("Not for you");
   expect(said).toEqual([]);
 });
 
@@ -259,7 +259,7 @@ test("leaving while a key is created says what happens, and a notice names a key
   await button(page, "Leave").click();
   await expect(heading(page, "Settings")).toBeVisible();
   release();
-  const notice = page.getByRole("list", { name: "Changes that failed" }).getByRole("listitem");
+  const notice = page.getByRole("list", { name: "After you left" }).getByRole("listitem");
   await expect(notice).toContainText("created after you left its page");
   await expect(notice).toContainText("Kiosk");
   await notice.getByRole("link", { name: "Open API Keys" }).click();

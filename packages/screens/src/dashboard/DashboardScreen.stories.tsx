@@ -205,18 +205,17 @@ export const SomeFailedWhileLoading: Story = {
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
+const newAccount: DashboardData = {
+  site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })),
+  summary: ready(emptyUsageSummary),
+  timeseries: ready(quietTimeseries),
+  actions: ready([]),
+  drift: ready([]),
+};
 /** A new account: zeros, and a next step in each empty part. */
 export const Empty: Story = {
   tags: ["empty"],
-  args: {
-    data: {
-      site: ready(site({ plan: "free", usage: noUsage, onboarding: newOnboarding })),
-      summary: ready(emptyUsageSummary),
-      timeseries: ready(quietTimeseries),
-      actions: ready([]),
-      drift: ready([]),
-    },
-  },
+  args: { data: newAccount },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
@@ -230,10 +229,10 @@ export const Empty: Story = {
     await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
   },
 };
-/** No actions and no runs yet, and drift alerts that failed to load. */
+/** A new account, with drift alerts that failed to load. */
 export const EmptyPartlyFailed: Story = {
   tags: ["empty"],
-  args: { data: { ...arrived, timeseries: ready(quietTimeseries), actions: ready([]), drift: failed() } },
+  args: { data: { ...newAccount, drift: failed() } },
   play: async ({ canvas }) => {
     await expect(
       within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("alert"),
@@ -454,6 +453,7 @@ export const MonthWithoutRuns: Story = {
       site: ready(site({ usage: noUsage, onboarding: completeOnboarding })),
       timeseries: ready(quietTimeseries),
       summary: ready(usageSummary({ successfulRunsMonth: 0, totalRunsMonth: 0, failureRate: 0 })),
+      drift: ready([]),
     },
   },
   play: async ({ canvas }) => {

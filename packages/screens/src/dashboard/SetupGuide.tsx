@@ -51,7 +51,7 @@ export function SetupGuide({ product, site, onRetry, onClose }: SetupGuideProps)
         remote={site}
         loadingLabel={guideTexts.loading}
         skeleton={<Skeleton shape="block" />}
-        failureTitle={loadErrors.dashboard}
+        failureTitle={loadErrors.setup}
         onRetry={onRetry}
       >
         {(data) => <SetupSteps product={product} site={data} />}

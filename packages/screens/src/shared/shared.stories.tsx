@@ -70,7 +70,7 @@ export const RateLimited: Story = {
     remote: failed({ kind: "answer", status: 429, message: "Too many requests", retryAfter: 90, details }),
   },
 };
-/** The session ended, so signing in again replaces Retry. */
+/** The session ended, so signing in again is offered, beside Retry. */
 export const SessionLost: Story = {
   tags: ["error"],
   args: { remote: failed({ kind: "session", status: 401, details }) },

@@ -16,7 +16,7 @@ export const shellTexts = {
   storageFull: "Browser storage is full or blocked. Unsaved changes won’t survive a reload.",
   newVersion: "A new version of the console is available.",
   reload: "Reload to update",
-  failures: "Changes that failed",
+  failures: "After you left",
   openPage: (title: string) => `Open ${title}`,
   /** For lists. */
   viewPage: (title: string) => `View ${title}`,

@@ -360,9 +360,8 @@ export const RevokeSessionLost: Story = {
   args: {
     ...shown(apiKeys, { sort: null }, sessionRefresh),
     rows: { ...rows, outcome: { state: "sessionEnded", failure: sessionFailure } },
-    site: { ...siteId, isCopied: true },
   },
-  parameters: { shows: ["Your session ended", siteMessages.idCopied] },
+  parameters: { shows: ["Your session ended"] },
 };
 /** 200 keys. */
 export const TwoHundredKeys: Story = { args: shown(manyKeys(200)) };
