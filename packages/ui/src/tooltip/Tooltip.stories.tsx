@@ -56,11 +56,11 @@ export const OnHover: Story = {
     await expect(words).not.toBeVisible();
   },
 };
+const longText = "The share of runs that recovered automatically after the page had changed.";
 export const LongText: Story = {
   tags: ["shown-by-play"],
-  args: {
-    text: "The share of runs that recovered automatically after the page had changed.",
-  },
+  args: { text: longText },
+  parameters: { shows: [longText] },
   play: async () => {
     await userEvent.tab();
   },
