@@ -175,6 +175,7 @@ export { splitNewRuns } from "./run/list/new-runs";
 export { runNeighbors } from "./run/list/run-neighbors";
 export { hasStatus } from "./run/list/run-predicates";
 export { sortRuns } from "./run/list/sort-runs";
+export { comparedWords, runLabels } from "./run/run-labels";
 export {
   driftText,
   isProblem,

@@ -1,5 +1,16 @@
 import { toFailure } from "@understudy/api";
-import { hang, noContent, ok, type Reply, reset, type Sent, status, vera } from "@understudy/api/testing";
+import {
+  bareAction,
+  bareKey,
+  hang,
+  noContent,
+  ok,
+  type Reply,
+  reset,
+  type Sent,
+  status,
+  vera,
+} from "@understudy/api/testing";
 import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -35,17 +46,8 @@ async function looking(reply: Reply, look: (store: ConsoleStore) => Promise<unkn
 const empty = (sent: Sent) => ok(sent.method === "GET" ? {} : null);
 const { actions, toggleAction } = actionsApi.endpoints;
 
-const action = {
-  key: "a1",
-  id: "a1",
-  name: "Book a table",
-  description: "",
-  isPublished: false,
-  stepCount: null,
-  intents: [],
-  version: null,
-};
-const apiKey = { rowKey: "k1", id: "k1", name: null, key: null, createdAt: null, lastUsed: null };
+const action = { ...bareAction, key: "a1", id: "a1", name: "Book a table" };
+const apiKey = { ...bareKey, rowKey: "k1", id: "k1" };
 const edit = draftEdit();
 
 describe("a mutation refetches what it changed", () => {

@@ -4,6 +4,7 @@ import {
   type Environment,
   environmentLabel,
   environments,
+  runLabels,
   type RunsQuery,
   type RunStatus,
   runStatuses,
@@ -12,7 +13,7 @@ import {
   sinceLabels,
   statusBadge,
 } from "@understudy/model";
-import { runColumnTexts, runListTexts } from "./runs-texts";
+import { runListTexts } from "./runs-texts";
 import * as styles from "./RunFilters.css";
 
 const statusOptions: readonly SelectOption<RunStatus | "">[] = [
@@ -61,7 +62,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
         <Select
           hideLabel
           variant="quiet"
-          label={runColumnTexts.status}
+          label={runLabels.status}
           value={query.status ?? ""}
           options={statusOptions}
           onChange={(status) => onChoose({ ...query, status: status || null, problem: false })}
@@ -71,7 +72,7 @@ export function RunFilters({ query, onSearch, onChoose }: RunFiltersProps) {
         <Select
           hideLabel
           variant="quiet"
-          label={runColumnTexts.environment}
+          label={runLabels.environment}
           value={query.env ?? ""}
           options={environmentOptions}
           onChange={(env) => onChoose({ ...query, env: env || null })}

@@ -7,6 +7,7 @@ import {
   isAddressable,
   paths,
   type Run,
+  runLabels,
   type RunsQuery,
 } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
@@ -58,7 +59,7 @@ export const runTableColumns = (
 ): readonly Column<Run, keyof typeof styles.layout.cells>[] => [
   {
     key: "action",
-    header: runColumnTexts.action,
+    header: runLabels.action,
     sortable: true,
     hasParts: true,
     skeleton: (
@@ -72,19 +73,19 @@ export const runTableColumns = (
   },
   {
     key: "status",
-    header: runColumnTexts.status,
+    header: runLabels.status,
     sortable: true,
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
   {
     key: "env",
-    header: runColumnTexts.environment,
+    header: runLabels.environment,
     sortable: true,
     cell: ({ env }) => environmentLabel(env),
   },
   {
     key: "duration",
-    header: runColumnTexts.duration,
+    header: runLabels.duration,
     sortable: true,
     sortsFirst: "descending",
     align: "end",
@@ -93,7 +94,7 @@ export const runTableColumns = (
   },
   {
     key: "started",
-    header: runColumnTexts.started,
+    header: runLabels.started,
     sortable: true,
     sortsFirst: "descending",
     orders: dateOrders,

@@ -37,11 +37,6 @@ export const runListTexts = {
 } as const;
 
 export const runColumnTexts = {
-  action: "Action",
-  status: "Status",
-  environment: "Environment",
-  duration: "Duration",
-  started: "Started",
   details: "Details",
   viewDetails: "View Details",
   shortestFirst: "shortest first",

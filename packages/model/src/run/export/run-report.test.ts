@@ -22,7 +22,7 @@ test("reports a failed run with all its steps", () => {
   expect(runReport(failedRunDetails, { address: "https://console.example/runs/run_8840" }))
     .toBe(`## Run report
 
-- **Run:** \`run_8840\`
+- **Run ID:** \`run_8840\`
 - **URL:** <https://console.example/runs/run_8840>
 - **Action:** \`Book a room\`
 - **Status:** \`Failed\`
@@ -33,9 +33,9 @@ test("reports a failed run with all its steps", () => {
 
 ### Failure
 
-- **Message:** \`No element matched the selector within 5 seconds.\`
+- **Failure message:** \`No element matched the selector within 5 seconds.\`
 - **Failed step:** Step 5
-- **Selector:** \`button[name="confirm-booking"]\`
+- **Failed selector:** \`button[name="confirm-booking"]\`
 
 ### Timeline
 
@@ -149,7 +149,7 @@ test("keeps server text from being formatted or notifying people", () => {
     }),
   );
   expect(report).toContain("- **Action:** ``` @everyone `` ## x # Big ```");
-  expect(report).toContain("- **Message:** `[a](javascript:1) <img src=x>`");
+  expect(report).toContain("- **Failure message:** `[a](javascript:1) <img src=x>`");
 });
 
 test("leaves out missing parts", () => {

@@ -9,6 +9,7 @@ import { environmentLabel } from "../environment";
 import { failedStepIndex } from "../failure/failed-step";
 import type { RunDetails } from "../run";
 import { driftText, statusBadge, stepLabel } from "../run-status";
+import { comparedWords, runLabels } from "../run-labels";
 import { reportTexts as texts } from "./export-texts";
 
 const longestText = 2_000;
@@ -77,8 +78,8 @@ function stepLine(
 function stepLines(run: RunDetails, other: RunDetails | null, hide: (text: string) => string): string[] {
   const { count, stepAt, isOtherRecorded } = timelineOf({ run, other, hide });
   const labels = isOtherRecorded
-    ? { there: texts.recorded, here: texts.usedInstead }
-    : { there: texts.inLastSuccess, here: texts.inThisRun };
+    ? { there: comparedWords.recorded, here: comparedWords.usedInstead }
+    : { there: comparedWords.inLastSuccess, here: comparedWords.inThisRun };
   return Array.from({ length: count }, (_, index) => stepAt(index)).flatMap((step) =>
     step.number === null ? [] : stepLine(step, run.steps[step.number - 1]?.status ?? null, labels, hide),
   );
@@ -126,22 +127,22 @@ export function runReport(
     point ? changeText(point, words, timeZone) : null;
   const hidden = (text: string | null) => (text === null ? null : code(hide(text)));
   const head = listed([
-    [texts.run, hidden(run.id)],
+    [runLabels.id, hidden(run.id)],
     [texts.url, address === null ? null : `<${address}>`],
-    [texts.action, hidden(run.actionName)],
-    [texts.status, code(statusBadge(run.status).word)],
-    [texts.environment, code(environmentLabel(run.env))],
-    [texts.started, moment(run.startedAt, timeZone)],
-    [texts.completed, moment(run.completedAt, timeZone)],
-    [texts.duration, formatDuration(run.durationMs)],
-    [texts.drift, driftText(run)],
-    [texts.driftingSince, changed(comparison?.driftOnset, driftingSince)],
+    [runLabels.action, hidden(run.actionName)],
+    [runLabels.status, code(statusBadge(run.status).word)],
+    [runLabels.environment, code(environmentLabel(run.env))],
+    [runLabels.started, moment(run.startedAt, timeZone)],
+    [runLabels.completed, moment(run.completedAt, timeZone)],
+    [runLabels.duration, formatDuration(run.durationMs)],
+    [runLabels.drift, driftText(run)],
+    [runLabels.driftingSince, changed(comparison?.driftOnset, driftingSince)],
   ]);
   const failure = listed([
-    [texts.message, hidden(run.failureMessage)],
+    [runLabels.failureMessage, hidden(run.failureMessage)],
     [texts.broke, changed(comparison?.broke, broke)],
-    [texts.failedStep, stepLabel(failedStepIndex(run))],
-    [texts.failedSelector, hidden(run.failureSelector)],
+    [runLabels.failedStep, stepLabel(failedStepIndex(run))],
+    [runLabels.failedSelector, hidden(run.failureSelector)],
   ]);
   const timeline = stepLines(run, other, hide);
   const sections = [

@@ -14,7 +14,7 @@ const cellOf = (value: string) =>
 
 test("writes a header and a line for each run, in UTC", () => {
   expect(whole([failedRun])).toBe(
-    "\uFEFFRun ID,Action,Action ID,Status,Environment,Duration (ms),Started (UTC),Completed (UTC),Drift,Failed step,Failed selector,Failure message\r\n" +
+    "\uFEFFRun ID,Action,Action ID,Status,Environment,Duration (ms),Started (UTC),Completed (UTC),Drift status,Failed step,Failed selector,Failure message\r\n" +
       'run_8840,Book a room,act_book_room,Failed,Production,11020,2026-03-04T14:31:40.000Z,2026-03-04T14:31:51.000Z,,5,"button[name=""confirm-booking""]",\r\n',
   );
 });

@@ -4,7 +4,7 @@ import { environmentLabel } from "../environment";
 import { listedFailure } from "../failure/masked-failure";
 import type { Run } from "../run";
 import { driftText, statusBadge } from "../run-status";
-import { csvHeaders } from "./export-texts";
+import { runLabels } from "../run-labels";
 
 const formulaStarts = "=+-@＝＋－＠";
 
@@ -38,23 +38,26 @@ function field(value: string | number | null): string {
 
 const line = (values: readonly (string | number | null)[]) => `${values.map(field).join(",")}\r\n`;
 
-function lineOf(run: Run, instant: (written: string | null) => string | null): string {
-  const { failureMessage, failureSelector } = listedFailure(run);
-  return line([
-    run.id,
-    run.actionName,
-    run.actionId,
-    statusBadge(run.status).word,
-    run.env === null ? null : environmentLabel(run.env),
-    run.durationMs,
-    instant(run.startedAt),
-    instant(run.completedAt),
-    driftText(run),
-    run.failureStepIndex === null ? null : run.failureStepIndex + 1,
-    failureSelector,
-    failureMessage,
-  ]);
+interface Exported {
+  run: Run;
+  failure: ReturnType<typeof listedFailure>;
+  instant: (written: string | null) => string | null;
 }
+
+const columns: readonly [header: string, valueOf: (exported: Exported) => string | number | null][] = [
+  [runLabels.id, ({ run }) => run.id],
+  [runLabels.action, ({ run }) => run.actionName],
+  [`${runLabels.action} ID`, ({ run }) => run.actionId],
+  [runLabels.status, ({ run }) => statusBadge(run.status).word],
+  [runLabels.environment, ({ run }) => (run.env === null ? null : environmentLabel(run.env))],
+  [`${runLabels.duration} (ms)`, ({ run }) => run.durationMs],
+  [`${runLabels.started} (UTC)`, ({ run, instant }) => instant(run.startedAt)],
+  [`${runLabels.completed} (UTC)`, ({ run, instant }) => instant(run.completedAt)],
+  [runLabels.drift, ({ run }) => driftText(run)],
+  [runLabels.failedStep, ({ run }) => (run.failureStepIndex === null ? null : run.failureStepIndex + 1)],
+  [runLabels.failedSelector, ({ failure }) => failure.failureSelector],
+  [runLabels.failureMessage, ({ failure }) => failure.failureMessage],
+];
 
 /** Excel reads a file as UTF-8 only with a byte order mark. */
 const byteOrderMark = "\uFEFF";
@@ -69,9 +72,13 @@ export function* runsCsv(
     const read = readInstant(written);
     return dateWithoutTime(written) ?? (read === null ? null : new Date(read).toISOString());
   };
-  yield { text: byteOrderMark + line(csvHeaders), rows: 0 };
+  yield { text: byteOrderMark + line(columns.map(([header]) => header)), rows: 0 };
   for (let start = 0; start < runs.length; start += rowsPerPiece) {
     const piece = runs.slice(start, start + rowsPerPiece);
-    yield { text: piece.map((run) => lineOf(run, instant)).join(""), rows: start + piece.length };
+    const lines = piece.map((run) => {
+      const exported = { run, failure: listedFailure(run), instant };
+      return line(columns.map(([, valueOf]) => valueOf(exported)));
+    });
+    yield { text: lines.join(""), rows: start + piece.length };
   }
 }

@@ -5,6 +5,7 @@ import {
   environmentLabel,
   formatDuration,
   type RunDetails,
+  runLabels,
   runMessages,
 } from "@understudy/model";
 import { ServerDate } from "../../shared/ServerDate";
@@ -25,21 +26,21 @@ export function RunFacts({ run, driftOnset }: RunFactsProps) {
     <section aria-label={runTexts.summary}>
       <Facts
         items={[
-          { label: runTexts.action, value: <LongText>{run.actionName ?? dash}</LongText> },
-          { label: runTexts.status, value: <RunStatusBadge status={run.status} /> },
-          { label: runTexts.environment, value: environmentLabel(run.env) },
-          { label: runTexts.duration, value: formatDuration(run.durationMs) },
-          { label: runTexts.started, value: <ServerDate date={run.startedAt} utc /> },
+          { label: runLabels.action, value: <LongText>{run.actionName ?? dash}</LongText> },
+          { label: runLabels.status, value: <RunStatusBadge status={run.status} /> },
+          { label: runLabels.environment, value: environmentLabel(run.env) },
+          { label: runLabels.duration, value: formatDuration(run.durationMs) },
+          { label: runLabels.started, value: <ServerDate date={run.startedAt} utc /> },
           run.completedAt !== null && {
-            label: runTexts.completed,
+            label: runLabels.completed,
             value: <ServerDate date={run.completedAt} utc />,
           },
           run.wasDriftDetected && {
-            label: runTexts.drift,
+            label: runLabels.drift,
             value: <Drift recovered={run.wasAutoRecovered} />,
           },
           driftOnset && {
-            label: runTexts.driftingSince,
+            label: runLabels.driftingSince,
             value: (
               <>
                 {runTexts.between}
@@ -53,7 +54,7 @@ export function RunFacts({ run, driftOnset }: RunFactsProps) {
             ),
           },
           run.id !== null && {
-            label: runTexts.id,
+            label: runLabels.id,
             value: <InlineCode copyable>{run.id}</InlineCode>,
           },
         ]}
@@ -62,7 +63,7 @@ export function RunFacts({ run, driftOnset }: RunFactsProps) {
   );
 }
 
-const { action, status, environment, duration, started, completed, id } = runTexts;
+const { action, status, environment, duration, started, completed, id } = runLabels;
 const loadingFacts = [action, status, environment, duration, started, completed, id].map((label) => ({
   label,
   value: <Bone width="7rem" />,

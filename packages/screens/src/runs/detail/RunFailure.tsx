@@ -1,10 +1,10 @@
 import { BadIcon, Bone, Button, Heading, InlineCode, WarningIcon } from "@understudy/ui";
 import { useId, type ReactNode } from "react";
-import { failurePanelTitle, parseRunStatus, type RunDetails, stepLabel } from "@understudy/model";
+import { failurePanelTitle, parseRunStatus, type RunDetails, runLabels, stepLabel } from "@understudy/model";
 import { MaskedText, type Revealed } from "./MaskedText";
 import * as styles from "./RunFailure.css";
 import { LoadingScreenshot, Screenshot, ScreenshotRefused, type ScreenshotView } from "./Screenshot";
-import { failureTexts } from "./detail-texts";
+import { runTexts } from "./detail-texts";
 
 export interface RunFailureProps {
   run: RunDetails;
@@ -48,16 +48,16 @@ export function RunFailure({ run, hide, revealed, screenshot, onShowStep }: RunF
         </p>
         <dl className={styles.where}>
           {failureSelector !== null && failureSelector !== "" && (
-            <Where label={failureTexts.selector}>
+            <Where label={runLabels.failedSelector}>
               <InlineCode copyable>{failureSelector}</InlineCode>
             </Where>
           )}
           {step !== null && (
-            <Where label={failureTexts.step}>
+            <Where label={runLabels.failedStep}>
               <span>{step}</span>
               {onShowStep && (
                 <Button variant="text" size="small" onClick={onShowStep}>
-                  {failureTexts.showStep}
+                  {runTexts.showStep}
                 </Button>
               )}
             </Where>
@@ -88,10 +88,10 @@ export const LoadingFailure = () => (
         <Bone width="16rem" />
       </p>
       <dl className={styles.where}>
-        <Where label={failureTexts.selector}>
+        <Where label={runLabels.failedSelector}>
           <Bone width="12rem" />
         </Where>
-        <Where label={failureTexts.step}>
+        <Where label={runLabels.failedStep}>
           <Bone width="4rem" />
         </Where>
       </dl>

@@ -1,7 +1,13 @@
 import { Badge, Category, cx, InlineCode, toneIcons, VisuallyHidden } from "@understudy/ui";
 import { dash } from "@understudy/base";
 import type { ReactNode } from "react";
-import type { StepFact, StepOutcome, TimelineStep, UnaccountedTime } from "@understudy/model";
+import {
+  comparedWords,
+  type StepFact,
+  type StepOutcome,
+  type TimelineStep,
+  type UnaccountedTime,
+} from "@understudy/model";
 import { timelineTexts } from "../detail-texts";
 import { LongText } from "../LongText";
 import { MaskedText, type Revealed } from "../MaskedText";
@@ -152,8 +158,8 @@ function Fact({ fact: { name, here, there }, isOtherRecorded, revealed, describe
     );
   if (there === undefined) return <Line term={label}>{used}</Line>;
   const [recordedTerm, usedTerm] = isOtherRecorded
-    ? [timelineTexts.recorded, timelineTexts.usedInstead]
-    : [timelineTexts.inLastSuccess, timelineTexts.inThisRun];
+    ? [comparedWords.recorded, comparedWords.usedInstead]
+    : [comparedWords.inLastSuccess, comparedWords.inThisRun];
   return (
     <>
       <Line paired term={`${label} ${recordedTerm}`}>
