@@ -281,6 +281,7 @@ const preview: Preview = {
             "API Keys",
             "Billing & Subscription",
             "Team",
+            "*",
             "Login",
           ],
           "Around pages",
