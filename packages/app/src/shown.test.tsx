@@ -62,7 +62,6 @@ const listOf = <Row, Query>(query: Query, rows: readonly Row[]) => ({
   onQueryChange: nothing,
   onReload: nothing,
 });
-const outcome = { state: "idle", note: null } as const;
 const settingsActions = {
   onSave: nothing,
   onRestore: nothing,
@@ -189,7 +188,7 @@ const pages: readonly Shown[] = [
   of("actions", decodeActions, (rows) => (
     <ActionsScreen
       list={listOf(allActions, rows)}
-      toggled={{ busy: none, outcome, done: null, onToggle: nothing }}
+      toggled={{ busy: none, outcome: idle, done: null, onToggle: nothing }}
       published={null}
     />
   )),
@@ -290,7 +289,7 @@ const pages: readonly Shown[] = [
     <KeysScreen
       list={listOf({ sort: null }, keys)}
       site={{ id: ready(""), isCopied: false, onCopied: nothing }}
-      rows={{ busy: none, created: null, revoked: null, outcome, onRevoke: nothing }}
+      rows={{ busy: none, created: null, revoked: null, outcome: idle, onRevoke: nothing }}
       setup={null}
       dialog={null}
       onCreate={nothing}
@@ -300,7 +299,7 @@ const pages: readonly Shown[] = [
     <BillingScreen
       billing={ready(site)}
       isPlanChanged={false}
-      redirect={{ state: "none", note: null }}
+      redirect={idle}
       onRetry={nothing}
       onCheckout={nothing}
       onPortal={nothing}

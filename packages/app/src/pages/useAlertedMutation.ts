@@ -1,20 +1,20 @@
 import { isAborted, toFailure } from "@understudy/api";
 import { alertNote, alertText } from "@understudy/model";
-import type { RowOutcome } from "@understudy/screens";
+import type { WriteOutcome } from "@understudy/screens";
 import { useCallback, useState } from "react";
 import { type MutationEndpoint, usePageMutation } from "../api/mutations";
 import { showAlert } from "../lib/browser";
 
+const ok: WriteOutcome = { state: "idle" };
+
 /** Shows a failed write in an alert, unless the session ended or the write was aborted by signing out. */
-export function alertFailure(error: unknown, fallback: string): RowOutcome {
-  if (isAborted(error)) return { state: "idle", note: null };
+export function alertFailure(error: unknown, fallback: string): WriteOutcome {
+  if (isAborted(error)) return ok;
   const failure = toFailure(error);
   if (failure.kind === "session") return { state: "sessionEnded", failure };
   showAlert(alertText(failure, fallback));
   return { state: "idle", note: alertNote(failure) };
 }
-
-const ok: RowOutcome = { state: "idle", note: null };
 
 /** A mutation of table rows. Failures are shown in an alert, an ended session in the page. */
 export function useAlertedMutation<Arg, Data>(
@@ -22,7 +22,7 @@ export function useAlertedMutation<Arg, Data>(
   fallback: string,
   onDone?: (arg: Arg) => void,
 ) {
-  const [outcome, setOutcome] = useState<RowOutcome>(ok);
+  const [outcome, setOutcome] = useState<WriteOutcome>(ok);
   const { pending, send } = usePageMutation(endpoint, ({ arg, error, isOpen }) => {
     if (error === undefined) onDone?.(arg);
     else if (isOpen) setOutcome(alertFailure(error, fallback));

@@ -1,3 +1,4 @@
+import { day } from "../dataset/clock";
 import * as v from "valibot";
 import { faultRule } from "../faults/rule";
 import { flag, object, oneOf, whole } from "../http/rules";
@@ -19,7 +20,7 @@ export const commandsSchema = v.partial(
     /** Seconds between live runs; 0 starts none. */
     runIntervalSeconds: whole(0, 86_400),
     /** Advances the sandbox's clock. */
-    advanceMs: whole(0, 366 * 86_400_000),
+    advanceMs: whole(0, 366 * day),
     completeOnboarding: oneOf(["next", ...onboardingFlags]),
     /** Simulates another person's edit of this resource. */
     touch: oneOf(["site", "chat", "team", "actions", "draft", "keys"]),

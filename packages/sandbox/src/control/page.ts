@@ -1,3 +1,4 @@
+import { day } from "../dataset/clock";
 import { html } from "hono/html";
 import { people } from "../dataset/people";
 import { scenarioNames, scenarios } from "../dataset/scenarios";
@@ -76,8 +77,7 @@ const speed = section(
     ${tiles(newRuns)}
     <h3>Clock</h3>
     <p class="row">
-      ${command("1 hour ahead", { advanceMs: 3_600_000 })}
-      ${command("1 day ahead", { advanceMs: 86_400_000 })}
+      ${command("1 hour ahead", { advanceMs: 3_600_000 })} ${command("1 day ahead", { advanceMs: day })}
     </p>`,
 );
 

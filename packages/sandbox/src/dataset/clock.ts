@@ -1,3 +1,6 @@
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
 export interface Clock {
   /** The machine's time. Tokens use it, because the browser checks them against its own clock. */
   wallTime: () => number;

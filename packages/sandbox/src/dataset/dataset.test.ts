@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createClock } from "./clock";
+import { createClock, day, hour } from "./clock";
 import { begin } from "../testing/test-sandbox";
 import { runDetails, runRow } from "./run-rows";
 import { isScenarioName, scenarios, type ScenarioName } from "./scenarios";
@@ -8,8 +8,6 @@ import { completeOnboarding, createDataset, type Dataset } from "./dataset";
 
 const origin = "http://localhost:4173";
 const second = 1_000;
-const hour = 3_600 * second;
-const day = 24 * hour;
 
 const datasetOf = (scenario: ScenarioName = "midway", start = begin, runInterval = 30) =>
   createDataset(scenarios[scenario].dataset, start, runInterval);

@@ -1,3 +1,4 @@
+import { day, hour } from "./clock";
 import { people, type Role } from "./people";
 import type { ActionRecord, DraftRecord, KeyRecord, MemberRecord, SiteRecord } from "./entities";
 import { onboardingFlags, type OnboardingFlag } from "./entities";
@@ -21,9 +22,6 @@ export interface Dataset {
 
 /** On the console's origin. A new account sets up its own site there. */
 export const examplePath = "/sandbox/example";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 const siteOf = ({ plan, onboarded }: DatasetSpec): SiteRecord => ({
   id: "site_harbour_pine",

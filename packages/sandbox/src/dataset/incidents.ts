@@ -1,8 +1,6 @@
+import { day, hour } from "./clock";
 import type { ActionStep, Environment } from "./entities";
 import type { Random } from "./random";
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** The site's domains. Incidents and screenshots name them. */
 export const domains: Readonly<Record<Environment, string>> = {

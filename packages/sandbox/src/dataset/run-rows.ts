@@ -1,4 +1,5 @@
 import type { Entity } from "../description";
+import { day } from "./clock";
 import type { PlannedRun } from "./planned-run";
 import { hasEnded } from "./runs";
 import { timelineOf } from "./timeline";
@@ -26,7 +27,7 @@ export function runRow(run: PlannedRun, now: number, origin: string): Entity<"Ru
   };
 }
 
-const timelinesKept = 21 * 86_400_000;
+const timelinesKept = 21 * day;
 
 export const runDetails = (run: PlannedRun, now: number, origin: string) =>
   ({

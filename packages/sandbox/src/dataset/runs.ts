@@ -1,8 +1,8 @@
+import { day } from "./clock";
 import { createHistory, type History, type Incident } from "./incidents";
 import { planRun, type PlannedRun, type Runnable } from "./planned-run";
 import { createRandom, type Random } from "./random";
 
-const day = 86_400_000;
 /** 29 whole days fit into the 30 calendar days of usage, at any hour of the day. */
 const historyDays = 29;
 const windowDays = 30;

@@ -1,9 +1,9 @@
+import { day } from "./clock";
 import type { Entity } from "../description";
 import type { PlannedRun } from "./planned-run";
 import { hasEnded, startOfDay } from "./runs";
 import type { Dataset } from "./dataset";
 
-const day = 86_400_000;
 const dayName = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 

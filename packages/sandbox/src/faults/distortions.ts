@@ -1,3 +1,4 @@
+import { day } from "../dataset/clock";
 import { kinds } from "./field-kinds";
 import { addresses, hugeNumber, dates, hugeString, ids, longString, numbers, strings } from "./hostile";
 import {
@@ -61,14 +62,13 @@ function mapStrings(value: Json, change: (leaf: string, key: string) => string, 
 }
 
 const mostEntries = 10_000;
-const dayMs = 86_400_000;
 
 /** The entry with another ID, name and date, so that equal entries aren't merged. */
 const numbered = (entry: Json, index: number): Json =>
   mapLeaves(entry, (leaf, key) => {
     if (typeof leaf !== "string" || isEnum(key)) return leaf;
     if (!isDate(key)) return isId(key) ? `${leaf}_${index}` : `${leaf} ${index}`;
-    const date = new Date(Date.parse(leaf) - index * dayMs).toISOString();
+    const date = new Date(Date.parse(leaf) - index * day).toISOString();
     return leaf.includes("T") ? date : date.slice(0, 10);
   });
 

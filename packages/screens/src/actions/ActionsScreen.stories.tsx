@@ -35,7 +35,7 @@ const { list } = shown({});
 
 const idle: ActionsScreenProps["toggled"] = {
   busy: new Set(),
-  outcome: { state: "idle", note: null },
+  outcome: { state: "idle" },
   done: null,
   onToggle: fn(),
 };

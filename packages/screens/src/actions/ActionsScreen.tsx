@@ -21,8 +21,9 @@ import {
   loadErrors,
   paths,
 } from "@understudy/model";
-import { ListSection, type ListState, type RowOutcome } from "../shared/ListSection";
+import { ListSection, type ListState } from "../shared/ListSection";
 import { ListFilters } from "../shared/ListFilters";
+import type { WriteOutcome } from "../shared/OutcomeNote";
 import { actionTableColumns } from "./action-table";
 import { layout } from "./action-table.css";
 import { actionListTexts, actionTexts } from "./actions-texts";
@@ -31,7 +32,7 @@ import { EmptyActionsPicture } from "./EmptyActionsPicture";
 export interface ToggledActions {
   /** Keys of the rows whose toggle is pending. */
   busy: ReadonlySet<string>;
-  outcome: RowOutcome;
+  outcome: WriteOutcome;
   /** The last toggle that succeeded, and what it asked for. */
   done: { name: string | null; isPublished: boolean } | null;
   onToggle: (action: Action) => void;

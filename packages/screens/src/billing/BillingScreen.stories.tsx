@@ -23,7 +23,7 @@ const meta = {
   args: {
     billing: ready("starter"),
     isPlanChanged: false,
-    redirect: { state: "none", note: null },
+    redirect: { state: "idle" },
     onRetry: fn(),
     onCheckout: fn(),
     onPortal: fn(),
@@ -123,7 +123,7 @@ export const PortalFailed: Story = { tags: ["error"], decorators: alerted(billin
 /** The payment provider asks to wait: after the browser’s alert, the wait stands above the plan. */
 export const CheckoutLater: Story = {
   tags: ["error"],
-  args: { redirect: { state: "none", note: "Try again in 30 seconds." } },
+  args: { redirect: { state: "idle", note: "Try again in 30 seconds." } },
   parameters: { shows: ["Try again in 30 seconds."] },
 };
 

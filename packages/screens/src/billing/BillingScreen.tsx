@@ -43,7 +43,7 @@ export function BillingScreen({
         {({ plan, usage }) => (
           <div className={narrowPage.list}>
             <LiveRegion>
-              {redirect.state === "none" && <OutcomeNote note={redirect.note} />}
+              <OutcomeNote outcome={redirect} />
               {isPlanChanged && <Banner tone="good">{billingTexts.planChanged(plans[plan].label)}</Banner>}
             </LiveRegion>
             <Plans

@@ -1,11 +1,8 @@
-import type { Failure, PlanName } from "@understudy/model";
+import type { PlanName } from "@understudy/model";
+import type { WriteOutcome } from "../shared/OutcomeNote";
 
-/** The external page that is loading: checkout for a plan, or the billing portal. */
-export type BillingRedirect =
-  /** `note`: how long to wait after a failure. */
-  | { state: "none"; note: string | null }
-  | { state: "loading"; to: PlanName | "portal" }
-  | { state: "sessionEnded"; failure: Failure };
+/** The external page that is loading, checkout for a plan or the billing portal, or what the last attempt left to say. */
+export type BillingRedirect = { state: "loading"; to: PlanName | "portal" } | WriteOutcome;
 
 export interface PlanActions {
   redirect: BillingRedirect;

@@ -10,10 +10,10 @@ import {
   TableSkeleton,
 } from "@understudy/ui";
 import type { Sort } from "@understudy/base";
-import type { Failure, ListChange, ListView, Remote } from "@understudy/model";
+import type { ListChange, ListView, Remote } from "@understudy/model";
 import type { ReactNode } from "react";
 import { LoadFailure, SessionEnded } from "./LoadFailure";
-import { OutcomeNote } from "./OutcomeNote";
+import { OutcomeNote, type WriteOutcome } from "./OutcomeNote";
 import { sharedTexts } from "./shared-texts";
 import { StaleNote } from "./StaleNote";
 
@@ -29,11 +29,6 @@ export interface ListState<Row, Query> {
   /** Where the user was in a long list. */
   position?: ListPosition;
 }
-
-/** What the last write of a row left to say, after its alert. */
-export type RowOutcome =
-  /** `note`: whether a write that failed may have taken effect. */
-  { state: "idle"; note: string | null } | { state: "sessionEnded"; failure: Failure };
 
 interface ListProps<
   Row,
@@ -51,7 +46,7 @@ interface ListProps<
   skeletonRows: number;
   /** In a list that is filtered, the query without filters. */
   noMatches?: { title: string; query: Query };
-  outcome?: RowOutcome | undefined;
+  outcome?: WriteOutcome | undefined;
   /** Shown if there is nothing to list. */
   empty: ReactNode;
   /** Above the rows, also while there are none. */
@@ -66,13 +61,15 @@ export function ListSection<
   Key extends string,
   Column extends Key,
   Query extends { sort: Sort<Column> | null },
->({ outcome = { state: "idle", note: null }, above, ...rows }: ListProps<Row, Key, Column, Query>) {
+>({ outcome = { state: "idle" }, above, ...rows }: ListProps<Row, Key, Column, Query>) {
   const { view, onReload } = rows.list;
   const sessionEnded = outcome.state === "sessionEnded" ? outcome.failure : null;
   return (
     <Stack gap="4">
       {sessionEnded && <SessionEnded failure={sessionEnded} />}
-      <LiveRegion>{outcome.state === "idle" && <OutcomeNote note={outcome.note} />}</LiveRegion>
+      <LiveRegion>
+        <OutcomeNote outcome={outcome} />
+      </LiveRegion>
       {view.state === "ready" && !sessionEnded && (
         <StaleNote refresh={view.refresh} asOf={view.asOf} onRetry={onReload} />
       )}

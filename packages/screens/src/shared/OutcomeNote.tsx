@@ -1,6 +1,11 @@
 import { Banner } from "@understudy/ui";
+import type { Failure } from "@understudy/model";
 
-/** After an alert: that the write may have taken effect, or how long to wait. */
-export function OutcomeNote({ note }: { note: string | null }) {
-  return note === null ? null : <Banner tone="warning">{note}</Banner>;
-}
+/** What the last write left to say, after its alert. */
+export type WriteOutcome =
+  /** `note`: whether a write that failed may have taken effect, or how long to wait. */
+  { state: "idle"; note?: string | null } | { state: "sessionEnded"; failure: Failure };
+
+/** After an alert. */
+export const OutcomeNote = ({ outcome }: { outcome: { state: string; note?: string | null } }) =>
+  outcome.state === "idle" && outcome.note && <Banner tone="warning">{outcome.note}</Banner>;

@@ -26,7 +26,7 @@ const actions = {
   onConfirmDiscard: nothing,
   onCancel: nothing,
 };
-const idle = { activity: { state: "idle", note: null }, question: null } as const;
+const idle = { activity: { state: "idle" }, question: null } as const;
 
 /** The form with a conflict at each field, which is shown by the field's input. */
 const viewOf = <Field extends string>(list: FieldList<Field>) => ({

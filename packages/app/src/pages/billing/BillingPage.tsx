@@ -46,7 +46,7 @@ function usePlanChange(plan: PlanName | undefined) {
   return { isPlanChanged, onLeave };
 }
 
-const stays = { state: "none", note: null } as const;
+const stays = { state: "idle" } as const;
 
 /** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
 function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
@@ -100,7 +100,7 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
       return;
     }
     const after = alertFailure(error, fallback);
-    end(after.state === "sessionEnded" ? after : { state: "none", note: retryAfterText(toFailure(error)) });
+    end(after.state === "sessionEnded" ? after : { state: "idle", note: retryAfterText(toFailure(error)) });
   };
   const checkout = usePageMutation(billingApi.endpoints.checkout, (ended) =>
     onEnd(ended, billingMessages.checkoutFailed),

@@ -60,7 +60,7 @@ const meta = {
   component: DraftScreen,
   args: {
     draft: viewOf(draft()),
-    activity: { state: "idle", note: null },
+    activity: { state: "idle" },
     question: null,
     keptEdits: [],
     onReload: fn(),

@@ -155,7 +155,7 @@ function footerOf({ view, activity, onPublish, onDiscard }: DraftScreenProps & {
   return {
     unsaved: hasUnsaved,
     conflicts: view.conflicts.length,
-    warning: activity.state === "idle" && activity.note && <OutcomeNote note={activity.note} />,
+    warning: activity.state === "idle" && activity.note && <OutcomeNote outcome={activity} />,
     failure: activity.state === "sessionEnded" && <SessionEnded failure={activity.failure} />,
     actions: (
       <>

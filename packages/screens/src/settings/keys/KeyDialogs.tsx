@@ -17,17 +17,15 @@ import {
 import { type ApiKey, type Failure, keyMessages, loadErrors, recentUse } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OneFieldDialog } from "../../shared/OneFieldDialog";
-import { OutcomeNote } from "../../shared/OutcomeNote";
+import { OutcomeNote, type WriteOutcome } from "../../shared/OutcomeNote";
 import { LastUsed } from "./key-table";
 import { keyDialogTexts, keyTexts } from "./keys-texts";
 
 export type Creation =
-  /** `note`: whether a failed creation may have gone through. */
-  | { state: "idle"; note?: string | null }
+  | WriteOutcome
   | { state: "busy" }
   /** Nothing was sent, because the site ID is unknown. `failure` is null if the server sent none. */
-  | { state: "noSite"; failure: Failure | null; retrying: boolean }
-  | { state: "sessionEnded"; failure: Failure };
+  | { state: "noSite"; failure: Failure | null; retrying: boolean };
 
 interface Naming {
   kind: "naming";
@@ -114,7 +112,9 @@ function NamingDialog({ name, creation, onName, onCreate, onClose }: Naming) {
       busy={isBusy}
       problem={
         <>
-          <LiveRegion>{creation.state === "idle" && <OutcomeNote note={creation.note ?? null} />}</LiveRegion>
+          <LiveRegion>
+            <OutcomeNote outcome={creation} />
+          </LiveRegion>
           <CreationProblem creation={creation} onRetry={onCreate} />
         </>
       }

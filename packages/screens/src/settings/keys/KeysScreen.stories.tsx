@@ -44,7 +44,7 @@ const naming = {
   ...dialogActions,
   kind: "naming",
   name: "",
-  creation: { state: "idle", note: null },
+  creation: { state: "idle" },
 } as const;
 const named = { ...naming, name: "Production site" } as const;
 const created = { ...dialogActions, kind: "created", secret: createdKey, isCopied: false } as const;
@@ -59,7 +59,7 @@ const rows: KeyRows = {
   busy: new Set(),
   created: null,
   revoked: null,
-  outcome: { state: "idle", note: null },
+  outcome: { state: "idle" },
   onRevoke: fn(),
 };
 export const [firstKey = apiKey()] = apiKeys;

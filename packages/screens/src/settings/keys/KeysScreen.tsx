@@ -1,9 +1,10 @@
 import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Presence } from "@understudy/ui";
 import { useMemo } from "react";
 import { type ApiKey, keyColumns, type KeysQuery, loadErrors, paths, type Remote } from "@understudy/model";
-import { ListSection, type ListState, type RowOutcome } from "../../shared/ListSection";
+import { ListSection, type ListState } from "../../shared/ListSection";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { NextSetupStep, type SetupSite } from "../../shared/NextSetupStep";
+import type { WriteOutcome } from "../../shared/OutcomeNote";
 import { narrowPage } from "../../shared/page.css";
 import { settingsTexts } from "../settings-texts";
 import { keyTableColumns } from "./key-table";
@@ -20,7 +21,7 @@ export interface KeyRows {
   /** Of a key that was just revoked. */
   revoked: string | null;
   /** Of the last revocation. */
-  outcome: RowOutcome;
+  outcome: WriteOutcome;
   onRevoke: (key: ApiKey) => void;
 }
 
