@@ -26,7 +26,9 @@ test("texts have placeholders for values, in singular and plural", () => {
 });
 
 /** Texts of small subjects are beside their types. */
-const beside = Object.entries(model).filter(([name]) => /(?:Texts|Messages|Errors|Labels|(?<!Form)Fields)$/.test(name));
+const beside = Object.entries(model).filter(([name]) =>
+  /(?:Texts|Messages|Errors|Labels|(?<!Form)Fields)$/.test(name),
+);
 
 test("every specified text is in the console, character by character", () => {
   const titles = Object.values(paths).map(({ title }) => title);

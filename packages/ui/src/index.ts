@@ -63,6 +63,7 @@ export {
   type TablePosition,
   type TableProps,
 } from "./table/Table";
+export { SortControl } from "./table/SortControl";
 export { TableSkeleton } from "./table/TableSkeleton";
 export { TextArea } from "./text-area/TextArea";
 export { TextField } from "./text-field/TextField";

@@ -60,29 +60,32 @@ export function ActionsScreen({ list, toggled, published }: ActionsScreenProps) 
   return (
     <Stack gap="4">
       <PageHeader title={paths.actions.title} />
-      <ListFilters
-        list={list}
-        group={actionListTexts.filters}
-        label={actionListTexts.search}
-        placeholder={actionListTexts.searchPlaceholder}
-        thing="action"
-        filter={
-          <Select
-            hideLabel
-            variant="quiet"
-            label={actionTexts.status}
-            value={query.status ?? ""}
-            options={statusOptions}
-            onChange={(status) => onQueryChange({ ...query, status: status || null }, "filter")}
-          />
-        }
-      />
       <Announced>{done ? actionListTexts.toggled(done.name ?? dash, done.isPublished) : ""}</Announced>
       <ListSection
         list={list}
         texts={texts}
         columns={columns}
         layout={layout}
+        renderAbove={(sortControl) => (
+          <ListFilters
+            list={list}
+            group={actionListTexts.filters}
+            label={actionListTexts.search}
+            placeholder={actionListTexts.searchPlaceholder}
+            thing="action"
+            sortControl={sortControl}
+            filter={
+              <Select
+                hideLabel
+                variant="quiet"
+                label={actionTexts.status}
+                value={query.status ?? ""}
+                options={statusOptions}
+                onChange={(status) => onQueryChange({ ...query, status: status || null }, "filter")}
+              />
+            }
+          />
+        )}
         rowKey={({ key }) => key}
         skeletonRows={8}
         busyRows={busy}

@@ -22,15 +22,16 @@ export function DraftsScreen({ list, docsUrl }: DraftsScreenProps) {
       <ListSection
         list={list}
         texts={texts}
-        above={
+        renderAbove={(sortControl) => (
           <ListFilters
             list={list}
             group={paths.drafts.title}
             label={draftListTexts.search}
             placeholder={draftListTexts.searchPlaceholder}
             thing="draft"
+            sortControl={sortControl}
           />
-        }
+        )}
         columns={draftTableColumns}
         layout={layout}
         rowKey={({ key }) => key}

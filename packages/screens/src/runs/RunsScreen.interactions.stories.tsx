@@ -13,6 +13,7 @@ import stories, {
   Live,
   NewRuns,
   FailuresGrouped,
+  Filtered,
   RowsArriving,
   TooManyToLoad,
 } from "./RunsScreen.stories";
@@ -32,6 +33,27 @@ export const OnlyTheListScrolls: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Runs" })).toBeVisible();
     await waitFor(() => expect(document.documentElement.scrollHeight).toBe(window.innerHeight));
+  },
+};
+
+/** Phones show no headers: in the line of the count, one control sorts and says how. */
+export const SortsOnPhones: Story = {
+  ...Filtered,
+  tags: [],
+  globals: { viewport: { value: "390px" } },
+  play: async ({ args, canvas }) => {
+    const sort = canvas.getByRole("combobox", { name: "Sort" });
+    await expect(canvas.getByText("Duration, longest first", { selector: "span" })).toBeVisible();
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(Math.abs(middle(sort) - middle(canvas.getByText("1 run")))).toBeLessThan(2);
+    await userEvent.selectOptions(sort, "Action, Z to A");
+    await expect(args.list.onQueryChange).toHaveBeenCalledWith(
+      expect.objectContaining({ sort: { key: "action", direction: "descending" } }),
+      "sort",
+    );
   },
 };
 

@@ -97,49 +97,6 @@ export function RunsScreen(props: RunsScreenProps) {
     <Stack gap="4">
       <PageHeader title={paths.runs.title} />
       <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
-      <div className={styles.line}>
-        <RunCount found={foundIn(runs)} />
-        <LiveRegion>
-          {newRuns.count > 0 && (
-            <Button
-              size="small"
-              onClick={() => {
-                // The button goes away.
-                listRef.current?.focus({ preventScroll: true });
-                newRuns.onShow();
-              }}
-            >
-              {runListTexts.newRuns(newRuns.count)}
-            </Button>
-          )}
-        </LiveRegion>
-        {hasFailures && (
-          <Button
-            size="small"
-            icon={showsFailures ? FoldIcon : ExpandIcon}
-            aria-expanded={showsFailures}
-            aria-controls={showsFailures ? failuresId : undefined}
-            disabled={failures === null && !showsFailures}
-            onClick={() => setOpenedFailures(!showsFailures)}
-          >
-            {failureGroupTexts.title}
-          </Button>
-        )}
-        <ActiveFilters
-          query={query}
-          actionName={actionName}
-          undated={props.undated}
-          clockErrorMs={props.clockErrorMs}
-          onChoose={choose}
-        />
-        <RunControls
-          live={live}
-          refresh={runs.state === "ready" ? runs.refresh : null}
-          onReload={onReload}
-          exporting={exporting}
-          canExport={runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0}
-        />
-      </div>
       <ListSection
         list={list}
         texts={texts}
@@ -152,14 +109,58 @@ export function RunsScreen(props: RunsScreenProps) {
         sortedBy={runColumns}
         noMatches={{ title: runListTexts.noMatch, query: allRuns }}
         empty={<NoRunsYet />}
-        above={
+        renderAbove={(sortControl) => (
           <>
+            <div className={styles.line}>
+              <RunCount found={foundIn(runs)} />
+              <LiveRegion>
+                {newRuns.count > 0 && (
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      // The button goes away.
+                      listRef.current?.focus({ preventScroll: true });
+                      newRuns.onShow();
+                    }}
+                  >
+                    {runListTexts.newRuns(newRuns.count)}
+                  </Button>
+                )}
+              </LiveRegion>
+              {hasFailures && (
+                <Button
+                  size="small"
+                  icon={showsFailures ? FoldIcon : ExpandIcon}
+                  aria-expanded={showsFailures}
+                  aria-controls={showsFailures ? failuresId : undefined}
+                  disabled={failures === null && !showsFailures}
+                  onClick={() => setOpenedFailures(!showsFailures)}
+                >
+                  {failureGroupTexts.title}
+                </Button>
+              )}
+              {sortControl}
+              <ActiveFilters
+                query={query}
+                actionName={actionName}
+                undated={props.undated}
+                clockErrorMs={props.clockErrorMs}
+                onChoose={choose}
+              />
+              <RunControls
+                live={live}
+                refresh={runs.state === "ready" ? runs.refresh : null}
+                onReload={onReload}
+                exporting={exporting}
+                canExport={runs.state === "ready" && !isArriving(runs.data) && runs.data.rows.length > 0}
+              />
+            </div>
             <LiveRegion>
               {runs.state === "ready" && runs.data.extent === "limited" && <LimitNote query={query} />}
             </LiveRegion>
             {showsFailures && <TopFailures id={failuresId} groups={failures} query={query} />}
           </>
-        }
+        )}
         renderTable={(table) => (
           <RunListInUse listRef={listRef} onUse={newRuns.onUse}>
             {table}

@@ -15,4 +15,6 @@ export const filter = style({ flex: "0 1 9rem" });
 export const count = style({
   marginInlineStart: "auto",
   color: vars.color.text.muted,
+  // Sorting is at the end of its line.
+  "@container": { [pageWidth.phone]: { marginInline: "0 auto" } },
 });

@@ -15,6 +15,7 @@ interface ListFiltersProps<Query> {
   thing: string;
   /** Shown also while a list is short or isn't loaded. */
   filter?: ReactNode;
+  sortControl: ReactNode;
 }
 
 /** The search above a list, and the number of entries. A short list without a filter needs none. */
@@ -25,6 +26,7 @@ export function ListFilters<Query extends { q: string }>({
   placeholder,
   thing,
   filter,
+  sortControl,
 }: ListFiltersProps<Query>) {
   const found = view.state === "ready" ? view.data : null;
   if (!filter && !(found && needsSearch(query, found.total))) return null;
@@ -42,6 +44,7 @@ export function ListFilters<Query extends { q: string }>({
       <div role="status" className={styles.count}>
         {found && countText(found, thing)}
       </div>
+      {sortControl}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   LiveRegion,
   LoadingRegion,
   SearchIcon,
+  SortControl,
   Stack,
   Table,
   type TableProps,
@@ -49,8 +50,8 @@ interface ListProps<
   outcome?: WriteOutcome | undefined;
   /** Shown if there is nothing to list. */
   empty: ReactNode;
-  /** Above the rows, also while there are none. */
-  above?: ReactNode;
+  /** Above the rows, also while there are none; with the control that sorts them on phones. */
+  renderAbove?: (sortControl: ReactNode) => ReactNode;
   /** Puts something around the table. */
   renderTable?: (table: ReactNode) => ReactNode;
 }
@@ -61,11 +62,24 @@ export function ListSection<
   Key extends string,
   Column extends Key,
   Query extends { sort: Sort<Column> | null },
->({ outcome = { state: "idle" }, above, ...rows }: ListProps<Row, Key, Column, Query>) {
-  const { view, onReload } = rows.list;
+>({ outcome = { state: "idle" }, renderAbove, ...rows }: ListProps<Row, Key, Column, Query>) {
+  const { columns, layout, sortedBy } = rows;
+  const { query, onQueryChange, view, onReload } = rows.list;
+  const onSortChange = ({ key, direction }: Sort) => {
+    const column = sortedBy.find((each) => each === key);
+    if (column) onQueryChange({ ...query, sort: { key: column, direction } }, "sort");
+  };
   const sessionEnded = outcome.state === "sessionEnded" ? outcome.failure : null;
   return (
     <Stack gap="4">
+      {renderAbove?.(
+        <SortControl
+          columns={columns}
+          layout={layout}
+          sort={query.sort ?? undefined}
+          onSortChange={onSortChange}
+        />,
+      )}
       {sessionEnded && <SessionEnded failure={sessionEnded} />}
       <LiveRegion>
         <OutcomeNote outcome={outcome} />
@@ -73,8 +87,7 @@ export function ListSection<
       {view.state === "ready" && !sessionEnded && (
         <StaleNote refresh={view.refresh} asOf={view.asOf} onRetry={onReload} />
       )}
-      {above}
-      <Rows {...rows} />
+      <Rows {...rows} onSortChange={onSortChange} />
     </Stack>
   );
 }
@@ -82,13 +95,13 @@ export function ListSection<
 function Rows<Row, Key extends string, Column extends Key, Query extends { sort: Sort<Column> | null }>({
   list: { query, onQueryChange, view, onReload, position },
   texts,
-  sortedBy,
   skeletonRows,
   noMatches,
   empty,
   renderTable = (table) => table,
   ...table
-}: Omit<ListProps<Row, Key, Column, Query>, "outcome" | "above">) {
+}: Omit<ListProps<Row, Key, Column, Query>, "outcome" | "renderAbove"> &
+  Pick<TableProps<Row, Key>, "onSortChange">) {
   const { columns, layout, growing = false } = table;
   if (view.state === "failed")
     return <LoadFailure failure={view.failure} title={texts.failed} onRetry={onReload} />;
@@ -108,10 +121,6 @@ function Rows<Row, Key extends string, Column extends Key, Query extends { sort:
       aria-label={texts.label}
       rows={rows}
       sort={query.sort ?? undefined}
-      onSortChange={({ key, direction }) => {
-        const column = sortedBy.find((each) => each === key);
-        if (column) onQueryChange({ ...query, sort: { key: column, direction } }, "sort");
-      }}
       scrollKey={JSON.stringify(query)}
       empty={
         total === 0 || !noMatches ? (

@@ -80,7 +80,15 @@ export function TeamScreen({ list, rows, notice, dialog, onInvite }: TeamScreenP
       <ListSection
         list={list}
         texts={texts}
-        above={<ListFilters list={list} group={teamTexts.table} label={teamTexts.search} thing="member" />}
+        renderAbove={(sortControl) => (
+          <ListFilters
+            list={list}
+            group={teamTexts.table}
+            label={teamTexts.search}
+            thing="member"
+            sortControl={sortControl}
+          />
+        )}
         columns={columns}
         layout={layout}
         rowKey={({ key }) => key}

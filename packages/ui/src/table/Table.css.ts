@@ -77,25 +77,6 @@ export const stickyHead = style({
   ...inLayout("stacked", { position: "absolute" }),
 });
 
-/** Replaces the head's sort buttons in stacked rows. */
-export const sortControl = style({
-  position: "relative",
-  ...flexRow(vars.space["1"]),
-  minBlockSize: vars.control.small,
-  paddingInline: vars.space["3"],
-  borderBlockEnd: rowLine,
-  color: vars.color.text.muted,
-  selectors: {
-    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.line.focus}`, outlineOffset: "-2px" },
-  },
-  ...inLayout("columns", { display: "none" }),
-});
-// Covers its value, which is quieter than the names below it: a select of that size would make a phone zoom in.
-export const sortSelect = style({ position: "absolute", inset: 0, display: "grid", opacity: 0 });
-/** As high as the control, in a skeleton. */
-export const sortPlace = style({ blockSize: vars.control.small });
-export const sortGlyph = style({ flex: "none", ...square("1rem") });
-
 export const row = style({
   display: "grid",
   gridTemplate: fallbackVar(gridTemplate, "none"),

@@ -18,6 +18,6 @@ export const guide: ComponentGuide<keyof typeof stories> = {
     "role=table with rows, column headers and cells, also where narrow pages stack them. aria-sort on the sorted header.",
     "The first cell is its row’s header. Text that is cut off appears in full on hover, on focus and on a long press.",
     `More than ${longFrom} rows: only those in view are rendered. aria-rowcount and aria-rowindex give their place, and the focused row stays. A list that passes the limit by a few rows stays as it is. While more rows arrive, aria-rowcount is -1.`,
-    "On narrow pages, a select with all orders replaces the sort buttons.",
+    "Stacked rows have no sort buttons: put a SortControl above them.",
   ],
 };

@@ -6,6 +6,8 @@ import { Button } from "../button/Button";
 import { EmptyState } from "../empty-state/EmptyState";
 import { Link } from "../link/Link";
 import type { Sort } from "@understudy/base";
+import { pageContainer } from "../theme/widths";
+import { SortControl } from "./SortControl";
 import { Table, type Column, type TablePosition, type TableProps } from "./Table";
 import { TableSkeleton } from "./TableSkeleton";
 import { layout } from "./Table.stories.css";
@@ -97,12 +99,17 @@ function Sorting({ rows, ...table }: TableProps<Booking, Key>) {
         : rows,
     [rows, sort],
   );
-  return <Table {...table} rows={sorted} sort={sort} onSortChange={setSort} />;
+  return (
+    <>
+      <SortControl columns={table.columns} layout={table.layout} sort={sort} onSortChange={setSort} />
+      <Table {...table} rows={sorted} sort={sort} onSortChange={setSort} />
+    </>
+  );
 }
 
 const widths = { narrow: "min(22.5rem, 100%)", medium: "45rem", wide: "66rem" };
 export const Wide = ({ as, children }: { as: keyof typeof widths; children: ReactNode }) => (
-  <div style={{ inlineSize: widths[as] }}>{children}</div>
+  <div style={{ inlineSize: widths[as], ...pageContainer }}>{children}</div>
 );
 
 const meta = {
@@ -237,7 +244,7 @@ export const AsHighAsItsSkeleton: Story = {
     <>
       {[66, 45, 22].map((width) => (
         <div key={width} style={{ inlineSize: `${width}rem` }}>
-          <Sorting {...args} />
+          <Table {...args} />
           <TableSkeleton columns={columns} layout={layout} count={args.rows.length} />
         </div>
       ))}

@@ -4,7 +4,6 @@ import { cellClasses } from "./cellClasses";
 import { CutOffHint } from "./CutOffHint";
 import { FlowRows } from "./FlowRows";
 import type { TableProps } from "./props";
-import { SortControl } from "./TableHead";
 import * as styles from "./Table.css";
 import { WindowedRows } from "./WindowedRows";
 
@@ -52,7 +51,6 @@ export function Table<Row, Key extends string = string>({
           empty
         ) : (
           <CutOffHint>
-            <SortControl columns={columns} sort={sort} onSortChange={onSortChange} />
             <Rows
               {...props}
               columns={columns}

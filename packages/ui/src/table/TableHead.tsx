@@ -1,11 +1,9 @@
 import type { Sort, SortDirection } from "@understudy/base";
 import type { Ref } from "react";
-import { ExpandIcon, SortAscendingIcon, SortDescendingIcon, SortIcon } from "../icon/icons";
+import { SortAscendingIcon, SortDescendingIcon, SortIcon } from "../icon/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { Select } from "../select/Select";
 import { cx } from "../theme/cx";
-import { nextSort, orderOf, sortChoices, type Column } from "./columns";
-import { tableTexts } from "./table-texts";
+import { nextSort, type Column } from "./columns";
 import * as styles from "./Table.css";
 
 const arrows = { ascending: SortAscendingIcon, descending: SortDescendingIcon, none: SortIcon };
@@ -66,45 +64,6 @@ export function TableHead<Row, Key extends string>({
             </div>
           );
         })}
-      </div>
-    </div>
-  );
-}
-
-interface SortControlProps<Row, Key extends string> {
-  columns: readonly Column<Row, Key>[];
-  sort: Sort<Key> | undefined;
-  onSortChange: ((sort: Sort<Key>) => void) | undefined;
-}
-
-/** Sorts stacked rows, which show no headers. */
-export function SortControl<Row, Key extends string>({
-  columns,
-  sort,
-  onSortChange,
-}: SortControlProps<Row, Key>) {
-  const choices = sortChoices(columns);
-  if (onSortChange === undefined || choices.length === 0) return null;
-  const unsorted = sort === undefined ? [{ value: "", label: tableTexts.sort }] : [];
-  const chosen = sort === undefined ? "" : orderOf(sort);
-  const options = [...unsorted, ...choices];
-  return (
-    <div className={styles.sortControl}>
-      <SortIcon className={styles.sortGlyph} aria-hidden="true" />
-      <span aria-hidden="true">{options.find(({ value }) => value === chosen)?.label}</span>
-      <ExpandIcon className={styles.sortGlyph} aria-hidden="true" />
-      <div className={styles.sortSelect}>
-        <Select
-          label={tableTexts.sort}
-          hideLabel
-          size="small"
-          value={chosen}
-          options={options}
-          onChange={(value) => {
-            const choice = choices.find((each) => each.value === value);
-            if (choice) onSortChange(choice.sort);
-          }}
-        />
       </div>
     </div>
   );

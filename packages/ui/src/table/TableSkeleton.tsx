@@ -25,11 +25,6 @@ export function TableSkeleton<Row, Key extends string>({
   return (
     <div className={cx(styles.root, root)} aria-hidden="true">
       <div className={cx(styles.frame, frame)}>
-        {columns.some(({ sortable }) => sortable) && (
-          <div className={styles.sortControl}>
-            <div className={styles.sortPlace} />
-          </div>
-        )}
         <div className={styles.head}>
           <div className={styles.row}>
             {columns.map(({ key, header, hideHeader, align = "start" }) => (

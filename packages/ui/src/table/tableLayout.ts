@@ -60,6 +60,8 @@ interface Layouts<
 export interface TableLayout<Key extends string> {
   root: string;
   frame: string;
+  /** Hidden where the headers sort. */
+  sortControl: string;
   /** Classes of the columns' cells. */
   cells: Record<Key, string>;
 }
@@ -101,6 +103,7 @@ export function tableLayout<
   };
   return {
     root: style({ fontSize: `${width}rem` }),
+    sortControl: style({ "@container": { [`page (width >= ${width}rem)`]: { display: "none" } } }),
     frame: style({
       "@container": {
         [tableQueries.columns]: layout([keys.join(" ")], tracks.map(([, track]) => track).join(" "), listRow),

@@ -1,6 +1,25 @@
-import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Presence } from "@understudy/ui";
+import {
+  Button,
+  Cluster,
+  EmptyState,
+  KeysIcon,
+  LiveRegion,
+  PageHeader,
+  PlusIcon,
+  Presence,
+  Text,
+} from "@understudy/ui";
 import { useMemo } from "react";
-import { type ApiKey, keyColumns, type KeysQuery, loadErrors, paths, type Remote } from "@understudy/model";
+import {
+  type ApiKey,
+  countOf,
+  keyColumns,
+  type KeysQuery,
+  loadErrors,
+  needsSearch,
+  paths,
+  type Remote,
+} from "@understudy/model";
 import { ListSection, type ListState } from "../../shared/ListSection";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { NextSetupStep, type SetupSite } from "../../shared/NextSetupStep";
@@ -71,6 +90,15 @@ export function KeysScreen({ list, site, rows, setup, dialog, onCreate }: KeysSc
             texts={texts}
             columns={columns}
             layout={layout}
+            renderAbove={(sortControl) =>
+              view.state === "ready" &&
+              needsSearch({ q: "" }, view.data.rows.length) && (
+                <Cluster>
+                  <Text variant="quiet">{countOf(view.data.rows.length, "key")}</Text>
+                  {sortControl}
+                </Cluster>
+              )
+            }
             rowKey={({ rowKey }) => rowKey}
             skeletonRows={4}
             busyRows={rows.busy}
