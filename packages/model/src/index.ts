@@ -236,7 +236,7 @@ export {
   siteFormOf,
 } from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
-export type { Site } from "./site/site";
+export { onboardingFlags, type Site } from "./site/site";
 export { stepDoubts } from "./step/selector";
 export { stepSentence } from "./step/step-sentence";
 export {

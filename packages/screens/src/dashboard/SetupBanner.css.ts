@@ -26,3 +26,5 @@ export const head = style({
 export const placeholder = style([banner]);
 
 globalStyle(`${placeholder} > *`, { visibility: "hidden" });
+// The outlines of the steps.
+globalStyle(`${placeholder} [role=progressbar]`, { visibility: "visible" });

@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from "@understudy/ui";
 import {
   loadErrors,
+  onboardingFlags,
   onboardingProgress,
   onboardingSteps,
   type OnboardingStep,
@@ -24,13 +25,15 @@ export interface SetupBannerProps {
 
 const space = "\u00A0";
 
+const awaitedSteps = onboardingFlags.map((flag) => ({ flag, isDone: false }));
+
 /** Shown while steps remain. Its space is reserved while the site loads, so that the page below doesn't move. */
 export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerProps) {
   const titleId = useId();
   if (site.state === "loading")
     return setup === "pending" ? (
       <div className={styles.placeholder} aria-hidden="true">
-        <Content titleId={titleId} steps={[]} />
+        <Content titleId={titleId} steps={awaitedSteps} />
         <Button variant="primary" disabled>
           {dashboardTexts.continueSetup}
         </Button>
@@ -50,7 +53,9 @@ export function SetupBanner({ site, setup, onContinue, onRetry }: SetupBannerPro
   );
 }
 
-function Content({ titleId, steps }: { titleId: string; steps: readonly OnboardingStep[] }) {
+type ShownStep = Pick<OnboardingStep, "flag" | "isDone"> & Partial<OnboardingStep>;
+
+function Content({ titleId, steps }: { titleId: string; steps: readonly ShownStep[] }) {
   const next = steps.find(({ isDone }) => !isDone);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
@@ -64,7 +69,7 @@ function Content({ titleId, steps }: { titleId: string; steps: readonly Onboardi
         </Text>
       </div>
       <SetupRings aria-labelledby={titleId} steps={steps} />
-      <Text variant="quiet">{next ? dashboardTexts.nextStep(next.title) : space}</Text>
+      <Text variant="quiet">{next?.title === undefined ? space : dashboardTexts.nextStep(next.title)}</Text>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { RestoreBanner } from "../../shared/unsaved/RestoreBanner";
 import { SessionEnded } from "../../shared/LoadFailure";
 import { OutcomeNote } from "../../shared/OutcomeNote";
 import { RemoteSection } from "../../shared/RemoteSection";
+import { ScoreSkeleton } from "../../shared/ScoreSkeleton";
 import { ServerDate } from "../../shared/ServerDate";
 import { DraftBadge } from "../DraftBadge";
 import type { DraftActivity, DraftQuestion, DraftView } from "./draft-view";
@@ -29,7 +30,7 @@ import { DraftQuestions, type DraftAnswers } from "./DraftQuestions";
 import * as styles from "./DraftScreen.css";
 import { publishRisks } from "./publish-risks";
 import { PageAndEntry, RecordedStepsCard } from "./Recording";
-import { draftTexts } from "./detail-texts";
+import { draftTexts, recordingTexts } from "./detail-texts";
 
 export interface DraftScreenProps {
   draft: Remote<DraftView>;
@@ -89,7 +90,7 @@ const LoadingDraft = () => (
   <div className={styles.layout}>
     <Skeleton shape="panel" />
     <div className={styles.steps}>
-      <Skeleton shape="panel" />
+      <ScoreSkeleton title={recordingTexts.steps} />
     </div>
   </div>
 );

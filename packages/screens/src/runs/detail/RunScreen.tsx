@@ -8,7 +8,6 @@ import {
   CopyButton,
   LoadingRegion,
   PageHeader,
-  Skeleton,
   Stack,
   useMediaQuery,
 } from "@understudy/ui";
@@ -28,6 +27,7 @@ import {
   timelineOf,
 } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
+import { ScoreSkeleton } from "../../shared/ScoreSkeleton";
 import { StaleNote } from "../../shared/StaleNote";
 import type { Comparison } from "./RunComparison";
 import { useRevealed } from "./MaskedText";
@@ -38,7 +38,7 @@ import { RunPager, type RunPosition } from "./RunPager";
 import { RunTimeline } from "./RunTimeline";
 import type { TimelineHandle } from "./timeline/Timeline";
 import type { ScreenshotView } from "./Screenshot";
-import { runTexts } from "./detail-texts";
+import { runTexts, timelineTexts } from "./detail-texts";
 
 export interface RunScreenProps {
   run: Remote<RunDetails>;
@@ -189,7 +189,7 @@ const LoadingRun = ({ hasFailed }: { hasFailed: boolean }) => (
         facts={<LoadingFacts />}
         failure={hasFailed ? <LoadingFailure /> : null}
       >
-        <Skeleton shape="panel" />
+        <ScoreSkeleton title={timelineTexts.title} />
       </RunGrid>
     </div>
   </LoadingRegion>
