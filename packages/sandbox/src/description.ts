@@ -15,7 +15,10 @@ export type BodyRules<Call extends keyof Calls> = Calls[Call] extends { body: in
 
 interface ApiDescription extends Record<string, unknown> {
   paths: Record<string, Record<string, unknown>>;
-  components: { examples: { Site: { value: { settings: object } } } };
+  components: {
+    schemas: { RunStatus: { enum: readonly Schemas["RunStatus"][] } };
+    examples: { Site: { value: { settings: object } } };
+  };
 }
 
 /** docs/api.yaml. */

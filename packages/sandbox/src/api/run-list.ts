@@ -1,14 +1,13 @@
 import { setImmediate } from "node:timers/promises";
+import type { Schemas } from "../../../../docs/api";
 import type { Environment } from "../dataset/entities";
 import type { PlannedRun } from "../dataset/planned-run";
 import { runRow } from "../dataset/run-rows";
 import { hasEnded, windowStart } from "../dataset/runs";
 import type { Dataset } from "../dataset/dataset";
 
-export const statuses = ["success", "failed", "running", "timeout"] as const;
-
 export interface RunFilter {
-  status: (typeof statuses)[number] | undefined;
+  status: Schemas["RunStatus"] | undefined;
   env: Environment | undefined;
 }
 

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
+import { description } from "../description";
 import { ownOrigin } from "../http/loopback";
 import { refuse } from "../http/refusal";
 import { environments } from "../dataset/entities";
 import { runDetails } from "../dataset/run-rows";
 import type { Api, ApiEnv } from "./api-env";
-import { createRunList, statuses, type RunFilter } from "./run-list";
+import { createRunList, type RunFilter } from "./run-list";
+
+const statuses = description.components.schemas.RunStatus.enum;
 
 /** Rejects an unknown filter value: ignoring it would return unfiltered runs as if they matched. */
 function readFilter(query: Record<string, string>): RunFilter {
