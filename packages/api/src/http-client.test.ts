@@ -5,7 +5,7 @@ import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } fr
 import { SessionLost } from "./errors";
 
 const read = request("GET /v1/actions");
-const write = request("POST /v1/invite", { body: { email: "a@b.c", role: "member" } });
+const write = request("PUT /v1/members/{id}/role", { id: "m1", body: { role: "member" } });
 
 const inTurn =
   (...replies: readonly (() => Response | Promise<Response>)[]): Reply =>

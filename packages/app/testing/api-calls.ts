@@ -1,5 +1,5 @@
 import { decodeSite, unreadable } from "@understudy/api";
-import { siteFormOf, type UsagePoint, type UsageSummary } from "@understudy/model";
+import { type Invitation, siteFormOf, type UsagePoint, type UsageSummary } from "@understudy/model";
 import { draftEdit } from "@understudy/model/fixtures";
 import { saved } from "./saved";
 import type { ConsoleStore } from "../src/session/store";
@@ -67,6 +67,8 @@ const summary = {
   totalActions: null,
 } satisfies UsageSummary;
 const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete", asked: 1 });
+
+const invitation: Invitation = { email: "ada@example.com", role: "viewer" };
 
 const edit = draftEdit({ name: " Book ", intents: ["", "book"], destructive: true });
 
@@ -345,11 +347,8 @@ export const calls: readonly KnownCall[] = [
     method: "POST",
     path: "/v1/invite",
     pattern: "/v1/invite",
-    body: { email: "ada@example.com", role: "viewer" },
-    start: (store) =>
-      outcome(
-        store.dispatch(teamApi.endpoints.invite.initiate({ email: "ada@example.com", role: "viewer" })),
-      ),
+    body: invitation,
+    start: (store) => outcome(store.dispatch(teamApi.endpoints.invite.initiate(invitation))),
     answers: whatever,
     needsAnswer: false,
   },

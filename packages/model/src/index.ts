@@ -241,7 +241,9 @@ export { stepDoubts } from "./step/selector";
 export { stepSentence } from "./step/step-sentence";
 export {
   expectedMembers,
+  type Invitation,
   invitationAge,
+  invitationToSend,
   type Member,
   type MemberChange,
   type MemberColumn,
@@ -250,6 +252,7 @@ export {
   memberWarnings,
   memberWithEmail,
   type MembersQuery,
+  newInvitation,
   allMembers,
   selectMembers,
 } from "./team/member";

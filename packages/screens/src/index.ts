@@ -23,7 +23,7 @@ export { type WriteOutcome } from "./shared/OutcomeNote";
 export { SessionActionsProvider } from "./shared/SessionActions";
 export { BillingScreen } from "./billing/BillingScreen";
 export { type BillingRedirect } from "./billing/plan-actions";
-export { type ChangeDialogProps, type Invitation, type InviteDialogProps } from "./team/TeamDialogs";
+export { type ChangeDialogProps, type InviteDialogProps } from "./team/TeamDialogs";
 export { type MemberRows, TeamScreen, type TeamNotice } from "./team/TeamScreen";
 export { DashboardScreen, type LastVisit, type SetupGuideState } from "./dashboard/DashboardScreen";
 export { attentionOf, type DashboardData, type DashboardPart, readAt } from "./dashboard/data";

@@ -14,6 +14,7 @@ import {
 import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { newInvitation } from "@understudy/model";
 import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
 import { actionsApi } from "./actions";
 import { billingApi } from "./billing";
@@ -106,7 +107,7 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(actions.initiate()),
       ],
       start: (store: ConsoleStore) =>
-        store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" })),
+        store.dispatch(teamApi.endpoints.invite.initiate({ ...newInvitation, email: "a@b.c" })),
       again: ["GET /v1/members"],
     },
     {
@@ -314,7 +315,7 @@ describe("a row's write", () => {
 describe("a write that failed", () => {
   const look = (store: ConsoleStore) => [store.dispatch(teamApi.endpoints.members.initiate())];
   const invite = (store: ConsoleStore) =>
-    store.dispatch(teamApi.endpoints.invite.initiate({ email: "a@b.c", role: "member" }));
+    store.dispatch(teamApi.endpoints.invite.initiate({ ...newInvitation, email: "a@b.c" }));
   const onWrite =
     (answer: () => Response | Promise<Response>): Reply =>
     (sent) =>

@@ -1,5 +1,5 @@
 import { decodeMembers, noData, request } from "@understudy/api";
-import { type Member, paths, type Role, teamMessages } from "@understudy/model";
+import { type Invitation, type Member, paths, type Role, teamMessages } from "@understudy/model";
 import { consoleApi } from "./api";
 import { read, write } from "./endpoint";
 
@@ -15,7 +15,7 @@ export const teamApi = lists.injectEndpoints({
   endpoints: (build) => ({
     invite: build.mutation(
       write(noData, {
-        request: (body: { email: string; role: Role }) => request("POST /v1/invite", { body }),
+        request: (invitation: Invitation) => request("POST /v1/invite", { body: invitation }),
         changes: ["members"],
         notice: ({ email }) => ({ title: teamMessages.inviteFailed, href, subject: email }),
       }),

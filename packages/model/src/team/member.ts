@@ -19,6 +19,19 @@ export interface Member {
   invitedAt: string | null;
 }
 
+/** As typed. */
+export interface Invitation {
+  email: string;
+  role: Role;
+}
+
+export const newInvitation: Invitation = { email: "", role: "member" };
+
+export const invitationToSend = (invitation: Invitation): Invitation => ({
+  ...invitation,
+  email: invitation.email.trim(),
+});
+
 export function memberBadge({ hasJoined }: Pick<Member, "hasJoined">): Badge {
   return hasJoined
     ? { tone: "good", word: memberStatusTexts.joined }

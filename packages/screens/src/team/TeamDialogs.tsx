@@ -1,10 +1,10 @@
 import { ConfirmDialog, RadioGroup, Stack, Text } from "@understudy/ui";
 import {
   fieldErrors,
+  type Invitation,
   labelFields,
   type Member,
   type MemberChange,
-  type Role,
   roleFacts,
   teamMessages,
   type Write,
@@ -14,11 +14,6 @@ import { OneFieldDialog } from "../shared/OneFieldDialog";
 import { WriteFailure } from "../shared/WriteFailure";
 import { roleOptions } from "./member-table";
 import { teamDialogTexts, teamTexts } from "./team-texts";
-
-export interface Invitation {
-  email: string;
-  role: Role;
-}
 
 export interface InviteDialogProps {
   kind: "invite";
@@ -77,7 +72,7 @@ function knownText(member: Member | undefined): string | null {
 }
 
 // By the names of the request.
-const labels = { email: teamTexts.email, role: teamTexts.role };
+const labels: Record<keyof Invitation, string> = { email: teamTexts.email, role: teamTexts.role };
 
 function InviteDialog({ invitation, known, write, onChange, onSend, onClose }: InviteDialogProps) {
   const isSending = write.state === "busy";

@@ -11,17 +11,18 @@ import {
 } from "@understudy/model/fixtures";
 import {
   allMembers,
+  type Invitation,
   type Member,
   type MemberChange,
   type MembersQuery,
   memberWarnings,
+  newInvitation,
   type Refresh,
   selectMembers,
   teamMessages,
   type Write,
 } from "@understudy/model";
 import { teamDialogTexts } from "./team-texts";
-import type { Invitation } from "./TeamDialogs";
 import { type MemberRows, TeamScreen } from "./TeamScreen";
 import { listState } from "../testing/list-state";
 import { pageModes } from "../testing/page-modes";
@@ -53,9 +54,10 @@ const asking = (about: Member, change: MemberChange, all: readonly Member[] = me
     warnings: memberWarnings(about, all, user, change),
   } as const,
 });
-const invitation = { email: "nadia@harbourstay.example", role: "member" } as const;
+const invitation = { ...newInvitation, email: "nadia@harbourstay.example" };
 const invitedMember = member({
-  ...invitation,
+  email: invitation.email,
+  role: invitation.role,
   id: "mem_nadia",
   hasJoined: false,
   invitedAt: "2026-03-04T14:30:00Z",
@@ -117,7 +119,7 @@ export const Empty: Story = {
 /** The dialog for an invitation, before an address was typed. */
 export const Invite: Story = {
   tags: ["dialog"],
-  args: inviting({ email: "", role: "member" }),
+  args: inviting(newInvitation),
 };
 
 /** An address was typed, so the invitation can be sent. */

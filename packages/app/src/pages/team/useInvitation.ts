@@ -1,15 +1,17 @@
 import { isSame, toFailure } from "@understudy/api";
-import type { Invitation, InviteDialogProps } from "@understudy/screens";
-import { type Member, memberWithEmail, teamMessages } from "@understudy/model";
+import type { InviteDialogProps } from "@understudy/screens";
+import {
+  invitationToSend,
+  type Member,
+  memberWithEmail,
+  newInvitation,
+  teamMessages,
+} from "@understudy/model";
 import { useState } from "react";
 import { usePageMutation } from "../../api/mutations";
 import { teamApi } from "../../api/team";
 import { useHighlight } from "../../lib/hooks";
 import type { Notices } from "./useTeamNotice";
-
-const newInvitation: Invitation = { email: "", role: "member" };
-
-const trimmed = ({ email, role }: Invitation) => ({ email: email.trim(), role });
 
 /** Sends invitations. A failure is shown in the dialog, or on the page if the dialog isn't open for it. */
 export function useInvitation(
@@ -22,7 +24,7 @@ export function useInvitation(
   const [invited, setInvited] = useState<string | null>(null);
 
   const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
-    if (open?.write.state === "busy" && isSame(trimmed(open.invitation), arg)) {
+    if (open?.write.state === "busy" && isSame(invitationToSend(open.invitation), arg)) {
       if (error !== undefined)
         return setOpen({ ...open, write: { state: "failed", failure: toFailure(error) } });
       setOpen(null);
@@ -35,7 +37,7 @@ export function useInvitation(
     if (open === null || open.write.state === "busy") return;
     setOpen({ ...open, write: { state: "busy" } });
     dismiss();
-    void send(trimmed(open.invitation));
+    void send(invitationToSend(open.invitation));
   };
 
   const dialog: InviteDialogProps | null = open && {
