@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { operations } from "../description";
 import { responseErrors, requestBodyErrors } from "../testing/contract";
 import { readJson, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
-import { settings } from "../testing/samples";
+import { draft, invitation, settings, site } from "../testing/samples";
 
 let rig: TestSandbox;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const described: Case[] = [
   {
     operation: "PUT /v1/drafts/{id}",
     path: "/v1/drafts/drf_untitled",
-    body: { name: "", description: "", intents: ["", "two"], destructive: true },
+    body: draft,
     status: 200,
   },
   { operation: "POST /v1/drafts/{id}/publish", path: "/v1/drafts/drf_reschedule/publish", status: 200 },
@@ -34,7 +34,7 @@ const described: Case[] = [
   {
     operation: "PUT /v1/site",
     path: "/v1/site",
-    body: { name: "Pine", domain_dev: "", domain_staging: "s", domain_prod: "p" },
+    body: site,
     status: 200,
   },
   { operation: "PUT /v1/site/settings", path: "/v1/site/settings", body: settings, status: 200 },
@@ -54,7 +54,7 @@ const described: Case[] = [
   {
     operation: "POST /v1/invite",
     path: "/v1/invite",
-    body: { email: "new@guest.example", role: "viewer" },
+    body: invitation,
     status: 201,
   },
   { operation: "DELETE /v1/members/{id}", path: "/v1/members/mem_y3macts7", status: 204 },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
-import { settings } from "../testing/samples";
+import { draft, invitation, settings, site } from "../testing/samples";
 
 let rig: TestSandbox;
 beforeAll(async () => {
@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 beforeEach(() => void rig.sandbox.control.apply({ reset: true }));
 afterAll(() => rig.close());
-
-const valid = { name: "n", description: "", intents: [], destructive: false };
 
 test.each([
   [
@@ -19,28 +17,22 @@ test.each([
     { name: "n", description: "", intents: [] },
     "destructive is required.",
   ],
-  ["an unknown field", "PUT", "/v1/drafts/drf_untitled", { ...valid, id: "x" }, "id is not known here."],
+  ["an unknown field", "PUT", "/v1/drafts/drf_untitled", { ...draft, id: "x" }, "id is not known here."],
   [
     "an unknown field that every object has",
     "PUT",
     "/v1/drafts/drf_untitled",
-    { ...valid, toString: "x" },
+    { ...draft, toString: "x" },
     "toString is not known here.",
   ],
   [
     "a wrong type",
     "PUT",
     "/v1/drafts/drf_untitled",
-    { ...valid, intents: [1] },
+    { ...draft, intents: [1] },
     "intents must be a list of strings.",
   ],
-  [
-    "an empty site name",
-    "PUT",
-    "/v1/site",
-    { name: " ", domain_dev: "", domain_staging: "", domain_prod: "" },
-    "name must not be empty.",
-  ],
+  ["an empty site name", "PUT", "/v1/site", { ...site, name: " " }, "name must not be empty."],
   [
     "a fraction",
     "PUT",
@@ -74,14 +66,14 @@ test.each([
     "a strange role",
     "POST",
     "/v1/invite",
-    { email: "a@b.example", role: "boss" },
+    { ...invitation, role: "boss" },
     "role must be one of viewer, member, admin, owner.",
   ],
   [
     "no e-mail address",
     "POST",
     "/v1/invite",
-    { email: "no-at-sign", role: "member" },
+    { ...invitation, email: "no-at-sign" },
     "email is not an e-mail address.",
   ],
   ["a list instead of an object", "PUT", "/v1/site", [], "The body must be a JSON object."],
@@ -108,7 +100,7 @@ test.each([
 
 test("409 for an existing member and for demoting the last owner", async () => {
   expect(
-    (await rig.call("POST", "/v1/invite", { email: "vera@harbourandpine.example", role: "viewer" })).status,
+    (await rig.call("POST", "/v1/invite", { ...invitation, email: "vera@harbourandpine.example" })).status,
   ).toBe(409);
   expect((await rig.call("PUT", "/v1/members/mem_u9zc23d8/role", { role: "viewer" })).status).toBe(409);
 });

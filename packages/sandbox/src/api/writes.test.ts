@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readJson, signIn, startTestSandbox, type TestSandbox } from "../testing/test-sandbox";
-import { settings } from "../testing/samples";
+import { draft, invitation, settings, site } from "../testing/samples";
 
 let rig: TestSandbox;
 beforeAll(async () => {
@@ -13,15 +13,10 @@ const get = async <T>(path: string): Promise<T> => readJson<T>(await rig.call("G
 
 describe("writes take effect", () => {
   test("a saved site", async () => {
-    await rig.call("PUT", "/v1/site", {
-      name: "Pine",
-      domain_dev: "d",
-      domain_staging: "s",
-      domain_prod: "p",
-    });
+    await rig.call("PUT", "/v1/site", site);
     expect(await get("/v1/sites/me")).toMatchObject({
       name: "Pine",
-      domains: { dev: "d", staging: "s", prod: "p" },
+      domains: { dev: "", staging: "s", prod: "p" },
     });
   });
 
@@ -31,9 +26,8 @@ describe("writes take effect", () => {
   });
 
   test("a saved draft, empty rows included", async () => {
-    const edit = { name: "", description: "d", intents: ["", " x "], destructive: true };
-    await rig.call("PUT", "/v1/drafts/drf_password", edit);
-    expect(await get("/v1/drafts/drf_password")).toMatchObject({ draft: edit });
+    await rig.call("PUT", "/v1/drafts/drf_password", draft);
+    expect(await get("/v1/drafts/drf_password")).toMatchObject({ draft });
   });
 
   test("a published draft becomes an action", async () => {
@@ -74,7 +68,7 @@ describe("writes take effect", () => {
   });
 
   test("members are invited, changed and removed", async () => {
-    await rig.call("POST", "/v1/invite", { email: "New@Guest.example", role: "viewer" });
+    await rig.call("POST", "/v1/invite", { ...invitation, email: "New@Guest.example" });
     const { members } = await get<{ members: { id: string; email: string; joined_at: string | null }[] }>(
       "/v1/members",
     );
@@ -89,7 +83,7 @@ describe("writes take effect", () => {
   test("an invited person, who joins with the first call and can be removed from a team without an owner", async () => {
     rig.sandbox.control.apply({ scenario: "new" });
     const email = "sam@cove.example";
-    await rig.call("POST", "/v1/invite", { email, role: "viewer" });
+    await rig.call("POST", "/v1/invite", { ...invitation, email });
     const { access_token: token } = await signIn(rig.origin, email);
     const headers = { authorization: `Bearer ${token}` };
     const { members } = await readJson<{ members: { id: string; joined_at: string | null }[] }>(
