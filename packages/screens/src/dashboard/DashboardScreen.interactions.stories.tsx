@@ -249,8 +249,9 @@ export const SpecifiedInteraction: Story = {
   ...Ready,
   play: async ({ canvas }) => {
     for (const badge of ["Trending", "Published"]) {
-      const word = canvas.getAllByText(badge)[0];
-      await expect(word?.parentElement).toHaveStyle({ borderStyle: "solid", borderWidth: "1px" });
+      const shape = getComputedStyle(canvas.getAllByText(badge)[0]?.parentElement ?? document.body);
+      await expect([shape.borderTopStyle, shape.borderTopWidth]).toEqual(["solid", "1px"]);
+      await expect(shape.borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
     }
     expectRoles(canvas, {
       heading: ["Dashboard", "Recent Actions", "Quick Start", "Usage Trends"],

@@ -69,6 +69,9 @@ export const InviteInteraction: Story = {
     await expect(dialog.getByRole("radio", { name: "Viewer" })).toHaveAccessibleDescription(
       "read-only access",
     );
+    // As the owner wrote it, also to eyes.
+    for (const part of [null, "::first-letter"])
+      await expect(getComputedStyle(dialog.getByText("read-only access"), part).textTransform).toBe("none");
     const email = dialog.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAttribute("type", "email");
     await userEvent.type(email, "n");
