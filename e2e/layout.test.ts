@@ -236,4 +236,21 @@ test.describe("the layout", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
     await expect(page.getByRole("row", { name: /Till/ })).toBeVisible();
   });
+
+  test("shows in forced colors what is hovered", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    await page.goto("/settings/keys");
+    await expect(page.getByRole("table", { name: "API Keys" })).toBeVisible();
+    for (const control of [
+      page.getByRole("button", { name: "Create New Key" }),
+      page.getByRole("button", { name: "Collapse sidebar" }),
+      page.getByRole("link", { name: "Back to Settings" }),
+      page.getByRole("button", { name: "Revoke" }).first(),
+    ]) {
+      await page.mouse.move(0, 0);
+      const atRest = await control.screenshot();
+      await control.hover();
+      await expect.poll(async () => atRest.equals(await control.screenshot())).toBe(false);
+    }
+  });
 });

@@ -41,9 +41,14 @@ globalStyle(":focus-visible", { outline: `2px solid ${vars.color.line.focus}`, o
 globalStyle("h1:focus", { outline: "none" });
 // Forced colors replace what a hover changes.
 globalStyle(
-  ":is(button, a, input, select, textarea):hover:not(:disabled, [aria-disabled=true], [aria-busy=true])",
+  ":is(button, a, input, select, textarea):hover:not(:focus-visible, :disabled, [aria-disabled=true], [aria-busy=true])",
   {
-    "@media": { "(forced-colors: active) and (hover: hover)": { borderColor: "Highlight" } },
+    "@media": {
+      "(forced-colors: active) and (hover: hover)": {
+        outline: "1px solid Highlight",
+        outlineOffset: "-1px",
+      },
+    },
   },
 );
 globalStyle("a:hover", {
