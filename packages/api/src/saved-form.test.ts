@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { unreadable } from "./decoding";
 import { decodeDraft, draftBody } from "./drafts";
 import { fieldsIn } from "./json";
-import { decodeSite, settingsBody, siteBody } from "./site";
+import { decodeSite } from "./site";
+import { settingsBody, siteBody } from "./site-forms";
 
 function siteOf(sent: unknown) {
   const site = decodeSite(sent);

@@ -6,17 +6,12 @@ import {
   planNames,
   type SettingsField,
   type Site,
-  type SiteField,
-  siteFields,
-  type SiteForm,
   widgetDefaults,
   widgetFields,
   type WidgetSettings,
 } from "@understudy/model";
-import type { BodyOf, Schemas } from "./api-types";
+import type { Schemas } from "./api-types";
 import * as read from "./decoding";
-import { type Fields, fieldsIn } from "./json";
-import { bodyOf, type Saved } from "./saved-form";
 import * as values from "./values";
 
 const textOrBlank = (value: unknown) => (typeof value === "string" ? value : values.wholeText(value));
@@ -73,14 +68,3 @@ export const decodeSite: read.Decoder<"GET /v1/sites/me", Site> = read.entity(
     };
   },
 );
-
-export function siteBody(saved: Saved<SiteForm, SiteField>): BodyOf<"PUT /v1/site"> {
-  const received: Fields = { ...fieldsIn(saved.received["domains"]), name: saved.received["name"] };
-  return bodyOf(siteFields, saved, (field) => received[field]);
-}
-
-/** The form always has a title; the server's settings may not. */
-export type SettingsEdit = WidgetSettings & { brandTitle: string };
-
-export const settingsBody = (saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> =>
-  bodyOf(widgetFields, saved, (field) => fieldsIn(saved.received["settings"])[widgetFields[field].name]);

@@ -10,6 +10,7 @@ import { driftApi } from "../src/api/drift";
 import { keysApi } from "../src/api/keys";
 import { runsApi } from "../src/api/runs";
 import { siteApi } from "../src/api/site";
+import { siteFormsApi } from "../src/api/site-forms";
 import { teamApi } from "../src/api/team";
 import { usageApi } from "../src/api/usage";
 import {
@@ -259,7 +260,8 @@ export const calls: readonly KnownCall[] = [
         Object.entries(siteExample.domains).map(([name, domain]) => [`domain_${name}`, domain]),
       ),
     },
-    start: (store) => outcome(store.dispatch(siteApi.endpoints.saveSite.initiate(saved(siteFormOf(site))))),
+    start: (store) =>
+      outcome(store.dispatch(siteFormsApi.endpoints.saveSite.initiate(saved(siteFormOf(site))))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -272,7 +274,7 @@ export const calls: readonly KnownCall[] = [
     start: (store) =>
       outcome(
         store.dispatch(
-          siteApi.endpoints.saveSettings.initiate(
+          siteFormsApi.endpoints.saveSettings.initiate(
             saved({ ...site.settings, brandTitle: site.settings.brandTitle ?? "" }),
           ),
         ),

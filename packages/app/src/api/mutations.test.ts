@@ -22,6 +22,7 @@ import { draftsApi } from "./drafts";
 import { keysApi } from "./keys";
 import { hasPendingMutations } from "./mutations";
 import { siteApi } from "./site";
+import { siteFormsApi } from "./site-forms";
 import { type ConsoleStore, createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 import { usageApi } from "./usage";
@@ -97,7 +98,7 @@ describe("a mutation refetches what it changed", () => {
         store.dispatch(actions.initiate()),
       ],
       start: (store: ConsoleStore) =>
-        store.dispatch(siteApi.endpoints.saveSite.initiate(saved(emptySiteForm))),
+        store.dispatch(siteFormsApi.endpoints.saveSite.initiate(saved(emptySiteForm))),
       again: ["GET /v1/sites/me"],
     },
     {
@@ -144,7 +145,7 @@ describe("a mutation refetches what it changed", () => {
     const store = createConsoleStore(dependencies);
     void store.dispatch(teamApi.endpoints.members.initiate());
     void store.dispatch(keysApi.endpoints.keys.initiate());
-    void store.dispatch(siteApi.endpoints.saveSite.initiate(saved(emptySiteForm)));
+    void store.dispatch(siteFormsApi.endpoints.saveSite.initiate(saved(emptySiteForm)));
     void store.dispatch(billingApi.endpoints.checkout.initiate("pro"));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(asked(sent).toSorted()).toEqual([
@@ -195,7 +196,7 @@ describe("a response in flight when a mutation finishes", () => {
       if (shown !== undefined && shown !== shownNames.at(-1)) shownNames.push(shown);
     });
     const save = () =>
-      store.dispatch(siteApi.endpoints.saveSite.initiate(saved({ ...emptySiteForm, name: "new" })));
+      store.dispatch(siteFormsApi.endpoints.saveSite.initiate(saved({ ...emptySiteForm, name: "new" })));
     return { store, sent, shownNames, save };
   };
   const look = (store: ConsoleStore) => store.dispatch(siteApi.endpoints.site.initiate());

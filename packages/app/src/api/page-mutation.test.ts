@@ -6,7 +6,7 @@ import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { sendOnce } from "./mutations";
-import { siteApi } from "./site";
+import { siteFormsApi } from "./site-forms";
 import { createConsoleStore } from "../session/store";
 import { teamApi } from "./team";
 
@@ -76,9 +76,9 @@ describe("mutations on the same resource", () => {
 
   test("include site and chat settings", async () => {
     const { store, sent } = createStore(slow(1_000, noContent));
-    void store.dispatch(sendOnce(siteApi.endpoints.saveSite, saved({ ...emptySiteForm, name: "A" })));
+    void store.dispatch(sendOnce(siteFormsApi.endpoints.saveSite, saved({ ...emptySiteForm, name: "A" })));
     void store.dispatch(
-      sendOnce(siteApi.endpoints.saveSettings, saved({ ...widgetDefaults, brandTitle: "" })),
+      sendOnce(siteFormsApi.endpoints.saveSettings, saved({ ...widgetDefaults, brandTitle: "" })),
     );
     await vi.advanceTimersByTimeAsync(500);
     expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site"]);

@@ -5,11 +5,12 @@ import { expect, test, vi } from "vitest";
 import { action, emptySiteForm } from "@understudy/model/fixtures";
 import { hasPendingMutations, pendingMutationsSucceed, sendOnce } from "./mutations";
 import { siteApi } from "./site";
+import { siteFormsApi } from "./site-forms";
 import { actionsApi } from "./actions";
 import { consoleApi } from "./api";
 import { createConsoleStore } from "../session/store";
 
-const save = sendOnce(siteApi.endpoints.saveSite, savedForm(emptySiteForm));
+const save = sendOnce(siteFormsApi.endpoints.saveSite, savedForm(emptySiteForm));
 const toggle = sendOnce(actionsApi.endpoints.toggleAction, { ...action(), id: "act_1" });
 const createStore = (reply: Reply = noContent) => createConsoleStore(testStore(reply).dependencies);
 
@@ -34,7 +35,7 @@ test("are waited for, and those that follow them", async () => {
 });
 
 test("of which one fails are no success", async () => {
-  const other = sendOnce(siteApi.endpoints.saveSite, savedForm({ ...emptySiteForm, name: "Other" }));
+  const other = sendOnce(siteFormsApi.endpoints.saveSite, savedForm({ ...emptySiteForm, name: "Other" }));
   const store = createStore(({ body }) =>
     JSON.stringify(body).includes("Other") ? noContent() : status(403),
   );

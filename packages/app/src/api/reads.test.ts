@@ -10,6 +10,7 @@ import { isOlderThan } from "./freshness";
 import { hasPendingMutations, sendOnce } from "./mutations";
 import { runsApi } from "./runs";
 import { siteApi } from "./site";
+import { siteFormsApi } from "./site-forms";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 2, 4, 15, 6) });
@@ -154,7 +155,7 @@ test("after an unknown outcome, a row waits only for what it may have changed", 
   void store.dispatch(siteApi.endpoints.site.initiate());
   await vi.advanceTimersByTimeAsync(1_000);
   void store.dispatch(actions.initiate());
-  void store.dispatch(sendOnce(siteApi.endpoints.saveSite, saved(emptySiteForm)));
+  void store.dispatch(sendOnce(siteFormsApi.endpoints.saveSite, saved(emptySiteForm)));
   await vi.advanceTimersByTimeAsync(1_000);
   expect(hasPendingMutations(store.getState())).toBe(false);
   expect(store.getState().mutations.pending).toEqual([]);

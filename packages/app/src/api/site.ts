@@ -1,44 +1,10 @@
-import {
-  decodeSite,
-  noData,
-  request,
-  type Saved,
-  settingsBody,
-  type SettingsEdit,
-  siteBody,
-} from "@understudy/api";
-import {
-  paths,
-  type SettingsField,
-  type SiteField,
-  type SiteForm,
-  siteMessages,
-  widgetMessages,
-} from "@understudy/model";
+import { decodeSite } from "@understudy/api";
 import { consoleApi } from "./api";
-import { read, write } from "./endpoint";
-
-// Site and settings are the same record.
-const changesSite = { changes: ["site"], resource: "site" } as const;
+import { read } from "./endpoint";
 
 export const siteApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     site: build.query({ ...read("GET /v1/sites/me", decodeSite), providesTags: ["site"] }),
-    saveSite: build.mutation(
-      write(noData, {
-        request: (saved: Saved<SiteForm, SiteField>) => request("PUT /v1/site", { body: siteBody(saved) }),
-        ...changesSite,
-        notice: () => ({ title: siteMessages.saveFailed, href: paths.siteSettings.href(), subject: null }),
-      }),
-    ),
-    saveSettings: build.mutation(
-      write(noData, {
-        request: (saved: Saved<SettingsEdit, SettingsField>) =>
-          request("PUT /v1/site/settings", { body: settingsBody(saved) }),
-        ...changesSite,
-        notice: () => ({ title: widgetMessages.saveFailed, href: paths.chatSettings.href(), subject: null }),
-      }),
-    ),
   }),
 });
 

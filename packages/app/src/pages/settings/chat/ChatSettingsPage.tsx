@@ -10,7 +10,8 @@ import {
   type WidgetSettings,
 } from "@understudy/model";
 import { useCallback, useState } from "react";
-import { siteApi, useSiteQuery } from "../../../api/site";
+import { useSiteQuery } from "../../../api/site";
+import { siteFormsApi } from "../../../api/site-forms";
 import { useSession } from "../../../session/session";
 import { useDoneSetupStep } from "../../useDoneSetupStep";
 import { useSettingsForm } from "../useSettingsForm";
@@ -22,7 +23,7 @@ export function ChatSettingsPage() {
     query: useSiteQuery(),
     page: "settings/chat",
     label: paths.chatSettings.title,
-    endpoint: siteApi.endpoints.saveSettings,
+    endpoint: siteFormsApi.endpoints.saveSettings,
     formOf: useCallback((site: Site) => sentForm(site.settings), [sentForm]),
     fields: settingsFormFields,
     text: settingsFieldText,

@@ -8,7 +8,8 @@ import {
   siteFormOf,
 } from "@understudy/model";
 import { timings } from "../../../lib/timings";
-import { siteApi, useSiteQuery } from "../../../api/site";
+import { useSiteQuery } from "../../../api/site";
+import { siteFormsApi } from "../../../api/site-forms";
 import { useTemporaryState } from "../../../lib/hooks";
 import { useSettingsForm } from "../useSettingsForm";
 
@@ -19,7 +20,7 @@ export function SiteSettingsPage() {
     query: useSiteQuery(),
     page: "settings/site",
     label: paths.siteSettings.title,
-    endpoint: siteApi.endpoints.saveSite,
+    endpoint: siteFormsApi.endpoints.saveSite,
     formOf: siteFormOf,
     fields: siteFormFields,
     text: siteFieldText,

@@ -1,0 +1,35 @@
+import { noData, request, type Saved, settingsBody, type SettingsEdit, siteBody } from "@understudy/api";
+import {
+  paths,
+  type SettingsField,
+  type SiteField,
+  type SiteForm,
+  siteMessages,
+  widgetMessages,
+} from "@understudy/model";
+import { consoleApi } from "./api";
+import { write } from "./endpoint";
+
+// Site and settings are the same record.
+const changesSite = { changes: ["site"], resource: "site" } as const;
+
+// Separate from site.ts, which every page loads.
+export const siteFormsApi = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveSite: build.mutation(
+      write(noData, {
+        request: (saved: Saved<SiteForm, SiteField>) => request("PUT /v1/site", { body: siteBody(saved) }),
+        ...changesSite,
+        notice: () => ({ title: siteMessages.saveFailed, href: paths.siteSettings.href(), subject: null }),
+      }),
+    ),
+    saveSettings: build.mutation(
+      write(noData, {
+        request: (saved: Saved<SettingsEdit, SettingsField>) =>
+          request("PUT /v1/site/settings", { body: settingsBody(saved) }),
+        ...changesSite,
+        notice: () => ({ title: widgetMessages.saveFailed, href: paths.chatSettings.href(), subject: null }),
+      }),
+    ),
+  }),
+});
