@@ -4,15 +4,12 @@ import { vars } from "../theme/vars.css";
 
 export const badge = style({
   ...inlineRow("0.3125rem"),
-  // Its default baseline is the bottom of its icon, which would raise it above the adjacent text.
-  verticalAlign: "middle",
   maxInlineSize: "100%",
   paddingInline: "0.4375rem 0.5625rem",
   border: "1px solid",
   borderRadius: vars.radius.round,
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.tight,
 });
 
 const filled = styleVariants(vars.color.tone, ({ text, soft, border }) => ({
@@ -32,8 +29,8 @@ const quiet = styleVariants(vars.color.tone, ({ text: color }) => [plain, { colo
 export const variant = { filled, outlined, quiet };
 
 export const size = styleVariants({
-  small: { minBlockSize: "1.125rem" },
-  medium: { minBlockSize: "1.375rem" },
+  small: { lineHeight: "1rem" },
+  medium: { lineHeight: "1.25rem" },
 });
 
 export const glyph = style({
@@ -42,4 +39,5 @@ export const glyph = style({
   strokeWidth: 2.25,
 });
 
-export const word = style({ minInlineSize: 0, ...truncated });
+/** On the line of the text beside the badge, not the icon. */
+export const word = style({ minInlineSize: 0, ...truncated, alignSelf: "baseline" });
