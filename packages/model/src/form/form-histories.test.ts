@@ -156,9 +156,12 @@ class World {
     if (request === null) return;
     this.request = null;
     if (this.page !== null) {
-      this.#markSaved(this.expected);
-      // Older edits are no longer offered.
-      this.earlier.clear();
+      // A form that was opened during an older save hears nothing of its end, and its offers are newer.
+      if (this.page.isSaving) {
+        this.#markSaved(this.expected);
+        // Older edits are no longer offered.
+        this.earlier.clear();
+      }
       this.dispatch({ type: "saved" });
       return;
     }
