@@ -61,6 +61,12 @@ test("what a story announces is captured with it, not with the next one", { time
   expect(announced).toEqual([["saved", expect.stringContaining('- announcement "Saved"')]]);
 });
 
+test("the words of a meter are captured, which no picture shows", { timeout: 60_000 }, async () => {
+  writeFileSync(join(folder, "iframe.html"), `${preview}<p role="meter" aria-valuetext="8 of 10"></p>`);
+  const { heard } = await captureStories(folder, join(folder, "pictures"), storiesOf("Meter", "before"));
+  expect(heard["before"]).toContain('- value "8 of 10"');
+});
+
 test("a page's fault at the width of one common phone is in a picture", { timeout: 60_000 }, async () => {
   async function picturesWith(styles: string) {
     writeFileSync(join(folder, "iframe.html"), `${preview}<style>${styles}</style>`);

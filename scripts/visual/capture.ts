@@ -199,8 +199,12 @@ export class StoryPage {
   /** What a screen reader finds on the page, and what it has said without being asked. */
   async heard(): Promise<string> {
     const found = await this.page.locator("body").ariaSnapshot();
+    // Left out of the snapshot.
+    const values = await this.page
+      .locator("[aria-valuetext]")
+      .evaluateAll((elements) => elements.map(({ ariaValueText }) => `- value "${ariaValueText}"`));
     const said = await takeAnnouncements(this.page);
-    return [found, ...said.map((text) => `- announcement "${text}"`)].join("\n");
+    return [found, ...values, ...said.map((text) => `- announcement "${text}"`)].join("\n");
   }
 
   describe(tokens: Readonly<Record<string, string>> = {}): Promise<Described> {
