@@ -23,6 +23,7 @@ import { listState } from "../testing/list-state";
 import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
+import { actionListTexts } from "./actions-texts";
 
 const shown = (
   query: Partial<ActionsQuery>,
@@ -66,7 +67,7 @@ export const ToggleFailed: Story = { tags: ["error"], decorators: alerted(action
 export const Toggled: Story = {
   tags: ["success"],
   args: { toggled: { ...idle, done: { name: "Book a room", isPublished: true } } },
-  parameters: { shows: ["Book a room is enabled"] },
+  parameters: { shows: [actionListTexts.toggled("Book a room", true)] },
 };
 
 /** No response arrived, so the action may have been toggled. */

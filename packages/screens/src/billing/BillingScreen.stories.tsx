@@ -6,6 +6,7 @@ import { BillingScreen } from "./BillingScreen";
 import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
+import { billingTexts } from "./billing-texts";
 
 const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
   const { usage: usual } = site();
@@ -88,7 +89,7 @@ export const LimitReached: Story = {
 export const PlanChanged: Story = {
   tags: ["success"],
   args: { billing: ready("pro"), isPlanChanged: true },
-  parameters: { shows: ["You’re on the Pro plan now."] },
+  parameters: { shows: [billingTexts.planChanged("Pro")] },
 };
 /** The Pro plan. */
 export const Pro: Story = { args: { billing: ready("pro") } };

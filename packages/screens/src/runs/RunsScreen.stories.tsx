@@ -25,6 +25,7 @@ import {
 import { RunsScreen, type RunsScreenProps } from "./RunsScreen";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
+import { runListTexts } from "./runs-texts";
 
 function summaryOf(all: readonly Run[], matching: readonly Run[], query: RunsQuery) {
   const work = summarizeRunList({ all, matching, query, now: fixedNow });
@@ -157,7 +158,7 @@ export const LongReasons: Story = {
 /** Runs of the last 24 hours; the one without a date is left out and counted. */
 export const LastDay: Story = {
   args: shown({ since: "24h" }),
-  parameters: { shows: ["8 runs", "1 run without a date isn’t shown."] },
+  parameters: { shows: ["8 runs", runListTexts.undated(1)] },
 };
 
 /** The computer's clock is three hours ahead, so that the last hour leaves runs out. */
@@ -193,7 +194,7 @@ export const Stale: Story = {
 /** The list was live until a refresh failed. */
 export const StaleWhileLive: Story = {
   args: { ...Stale.args, live: { state: "watching", onPause: fn() } },
-  parameters: { shows: ["Retrying…"] },
+  parameters: { shows: [runListTexts.retrying] },
 };
 
 /** Running runs are followed, and can be paused. */

@@ -23,6 +23,7 @@ import { runMessages, paths, type RunDetails } from "@understudy/model";
 import { RunScreen, type RunScreenProps } from "./RunScreen";
 import { pageModes } from "../../testing/page-modes";
 import { showsRetry } from "../../testing/shows-retry";
+import { comparisonTexts, runTexts, timelineTexts } from "./detail-texts";
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800" font-family="sans-serif"><rect width="1280" height="800" fill="#fffdf9"/><rect width="1280" height="56" fill="#ece7dc"/><rect y="56" width="240" height="744" fill="#1d5c4d"/><text x="288" y="130" font-size="34" fill="#1f2a2e">Book a room</text><rect x="288" y="170" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="288" y="246" width="608" height="56" rx="10" fill="#e3efe9"/><rect x="280" y="330" width="224" height="72" rx="14" fill="none" stroke="#c0392b" stroke-width="5" stroke-dasharray="14 8"/></svg>',
@@ -100,7 +101,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: null } },
-  parameters: { shows: ["Loading run details"] },
+  parameters: { shows: [runTexts.loading] },
 };
 
 /** From a list that has its status: with the failure, and the timeline as wide as it will be. */
@@ -218,7 +219,7 @@ export const TimedOutBetweenSteps: Story = {
 /** A selector had drifted, and the run recovered. */
 export const DriftRecovered: Story = {
   args: { run: ready(runDetails(driftRecoveredRun)) },
-  parameters: { shows: [runMessages.driftDetected, "Auto-recovered"] },
+  parameters: { shows: [runMessages.driftDetected, runTexts.autoRecovered] },
 };
 
 /** Still running: no duration and no completion yet. */
@@ -242,7 +243,7 @@ export const Running: Story = {
 export const NoTimeline: Story = {
   tags: ["empty"],
   args: { run: ready(runDetails({ steps: [] })) },
-  parameters: { shows: ["No timeline data available"] },
+  parameters: { shows: [timelineTexts.empty] },
 };
 
 /** Only an ID and an unknown status; every other field is a dash. */
@@ -400,7 +401,7 @@ const failuresLike = (count: number) => ({
 /** The action has no successful run yet. */
 export const NothingToCompare: Story = {
   args: { run: failedDetails(), comparison: compared({ success: null }) },
-  parameters: { shows: ["This action has no successful run yet."] },
+  parameters: { shows: [comparisonTexts.none] },
 };
 
 /** The first failure since the last success is this run, so that it isn’t a link. */
