@@ -141,7 +141,7 @@ function patternsOf(from: string, to: string): [from: string, to: string] {
       .replaceAll(months, "Jan")
       .replaceAll(weekdays, "Mon")
       .replaceAll(/\b[AP]M\b/g, "AM")
-      .replaceAll(/\d+/g, "0");
+      .replaceAll(/\d+(?:[,.]\d+)*/g, "0");
   return [patternOf(from), patternOf(to)];
 }
 
