@@ -39,6 +39,9 @@ test("a refused access token is renewed once for all requests, and each is repla
   await goTo(page, "Home");
   await expect(page.getByText("Total Runs")).toBeVisible();
   await expect
+    .poll(() => [...answers(sandbox).values()].map((statuses) => statuses.at(-1)))
+    .toEqual(expect.arrayContaining([200, 200]));
+  await expect
     .poll(() => [...answers(sandbox).values()].every((statuses) => statuses.at(-1) === 200))
     .toBe(true);
   const statuses = [...answers(sandbox).values()];
