@@ -19,10 +19,19 @@ test.describe("site settings", () => {
       await field(page, "Production").fill("https://www.harbourandpine.example/rooms");
       await expect(page.getByText("Remove “https://”", { exact: false })).toBeVisible();
       await expect(page.getByText("Unsaved changes")).toBeVisible();
+      const [dev, staging] = [
+        await field(page, "Development").inputValue(),
+        await field(page, "Staging").inputValue(),
+      ];
       await save(page).dblclick();
       await expectShownFor(page, page.getByText("Site settings saved successfully!"), 3_000);
-      expect(puts(sandbox).map(({ body }) => body)).toMatchObject([
-        { name: "Harbour & Pine Hotels", domain_prod: "https://www.harbourandpine.example/rooms" },
+      expect(puts(sandbox).map(({ body }) => body)).toEqual([
+        {
+          name: "Harbour & Pine Hotels",
+          domain_dev: dev,
+          domain_staging: staging,
+          domain_prod: "https://www.harbourandpine.example/rooms",
+        },
       ]);
       await expect(page.getByText("Unsaved changes")).toHaveCount(0);
       await page.reload();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { product, settings, siteSettings } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
+import { type WidgetSettings, widgetDefaults } from "./settings";
 import {
   defaultBrandTitle,
   settingsFieldText,
@@ -9,15 +10,48 @@ import {
   settingsToSave,
 } from "./settings-form";
 
-test("shows the default title, and saves it", () => {
-  const form = settingsForm(settings({ brandTitle: null }), product);
-  expect(form.brandTitle).toBe("Ask Understudy");
-  expect(settingsToSave(form).brandTitle).toBe("Ask Understudy");
+test("the defaults are the specification's, and the widget is off", () => {
+  expect(widgetDefaults).toEqual({
+    widgetEnabled: false,
+    launcherSide: "right",
+    launcherOffsetX: 20,
+    launcherOffsetY: 20,
+    launcherZIndex: 1000,
+    brandColor: "#4CAF50",
+    brandTitle: null,
+    brandLogoUrl: "",
+    hotkeyEnabled: true,
+    hotkeyCombination: "cmd+k",
+    coexistenceMode: "auto",
+    routesInclude: [],
+    routesExclude: [],
+  });
+  expect(settingsForm(widgetDefaults, product).brandTitle).toBe("Ask Understudy");
 });
 
-test("saves numbers as numbers", () => {
-  const form = { ...settingsForm(siteSettings, product), launcherOffsetX: "1.9", launcherOffsetY: "-2" };
-  expect(settingsToSave(form)).toEqual({ ...siteSettings, launcherOffsetX: 1, launcherOffsetY: -2 });
+test("saves every field, numbers as numbers", () => {
+  const edited: WidgetSettings = {
+    widgetEnabled: false,
+    launcherSide: "left",
+    launcherOffsetX: 1,
+    launcherOffsetY: -2,
+    launcherZIndex: 3,
+    brandColor: "#000000",
+    brandTitle: "Hello",
+    brandLogoUrl: "https://a.example/b.png",
+    hotkeyEnabled: false,
+    hotkeyCombination: "ctrl+k",
+    coexistenceMode: "none",
+    routesInclude: ["/a"],
+    routesExclude: ["/b"],
+  };
+  const form = { ...settingsForm(edited, product), launcherOffsetX: "1.9" };
+  expect(settingsToSave(form)).toEqual(edited);
+});
+
+test("saves the default title that was shown", () => {
+  const stored = settings({ brandTitle: null });
+  expect(settingsToSave(settingsForm(stored, product)).brandTitle).toBe("Ask Understudy");
 });
 
 test("compares forms field by field", () => {
