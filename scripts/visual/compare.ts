@@ -238,7 +238,7 @@ export async function compare(
         const there = changesAt(place, changes);
         if (there.length === 0) continue;
         known.set(place.hash, there);
-        if (there.every(({ recolors }) => recolors)) known.set(place.colors, there);
+        if (place.colors !== "" && there.every(({ recolors }) => recolors)) known.set(place.colors, there);
       }
       shots.push({ look: look.name, amount, changes });
     }

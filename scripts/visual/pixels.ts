@@ -11,7 +11,7 @@ export interface Region {
 /** A part of a picture that differs, apart from others. Equal hashes are equal differences, wherever they are. */
 export interface Place extends Region {
   hash: string;
-  /** Which colors became which, of more than a few pixels: the same for a ring in a new color around anything. */
+  /** Which colors became which, of more than a few pixels: the same for a ring in a new color around anything. Empty if all are few. */
   colors: string;
 }
 

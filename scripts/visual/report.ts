@@ -42,20 +42,24 @@ async function part(picture: Buffer, { x, y, width, height }: Region): Promise<B
 /** Pictures as data URLs, each once; those that come first in every decision come first. */
 async function embed(decisions: readonly Decision[], base: Side, head: Side) {
   const pictures: Record<string, string> = {};
-  /** By what they show, so that nothing is packed twice. */
+  /** By what they show, so that nothing is packed twice; equal ones are there once. */
   const names = new Map<string, string>();
   const shown = new Map<Shot, ShownShot>();
   let bytes = 0;
-  async function add(shows: string, picture: Buffer | undefined, most: number) {
+  const namesOfUrls = new Map<string, string>();
+  async function add(shows: string, most: number, read: () => Promise<Buffer | undefined>) {
     const known = names.get(shows);
-    if (known !== undefined || picture === undefined || bytes > most) return known;
+    if (known !== undefined || bytes > most) return known;
+    const picture = await read();
+    if (picture === undefined) return undefined;
     const packed = await sharp(picture).webp({ lossless: true, effort: 1 }).toBuffer();
     const url = `data:image/webp;base64,${packed.toString("base64")}`;
-    bytes += url.length;
+    const name = namesOfUrls.get(url) ?? String(namesOfUrls.size);
+    if (!namesOfUrls.has(url)) bytes += url.length;
     // The first one without room is the last one that was packed.
     if (bytes > mostBytes.all) return undefined;
-    const name = String(names.size);
     names.set(shows, name);
+    namesOfUrls.set(url, name);
     pictures[name] = url;
     return name;
   }
@@ -63,7 +67,7 @@ async function embed(decisions: readonly Decision[], base: Side, head: Side) {
     stories.flatMap(({ story, shots }) => shots.map((shot) => ({ story, shot }))),
   );
   async function inRounds(
-    show: (shot: Shot, sides: { shows: string; picture: Buffer | undefined }[]) => Promise<void>,
+    show: (shot: Shot, sides: { shows: string; read: () => Buffer | undefined }[]) => Promise<void>,
   ) {
     for (let at = 0; queues.some(({ length }) => length > at); at += 1)
       for (const queue of queues) {
@@ -71,7 +75,7 @@ async function embed(decisions: readonly Decision[], base: Side, head: Side) {
         if (!story || !shot) continue;
         const sideOf = (name: string, { pictures: folder }: Side, isThere: boolean) => ({
           shows: `${name} ${story.id} ${shot.look}`,
-          picture: isThere && bytes <= mostBytes.all ? readPicture(folder, story.id, shot.look) : undefined,
+          read: () => (isThere ? readPicture(folder, story.id, shot.look) : undefined),
         });
         await show(shot, [
           sideOf("before", base, story.state !== "added"),
@@ -83,16 +87,19 @@ async function embed(decisions: readonly Decision[], base: Side, head: Side) {
     const { look, amount, at } = shot;
     const parts: (string | undefined)[] = [];
     for (const [index, region] of (cropsOf(at?.before, at?.after) ?? []).entries()) {
-      const { shows = "", picture } = sides[index] ?? {};
-      const place = `${shows} ${Object.values(region).join(" ")}`;
-      const cut = bytes > mostBytes.parts ? undefined : picture && (await part(picture, region));
-      parts.push(await add(place, cut, mostBytes.parts));
+      const { shows = "", read } = sides[index] ?? {};
+      const cut = async () => {
+        const picture = read?.();
+        return picture && (await part(picture, region));
+      };
+      parts.push(await add(`${shows} ${Object.values(region).join(" ")}`, mostBytes.parts, cut));
     }
     shown.set(shot, { look, amount, parts, whole: [] });
   });
   await inRounds(async (shot, sides) => {
     const known = shown.get(shot);
-    for (const { shows, picture } of sides) known?.whole.push(await add(shows, picture, mostBytes.all));
+    for (const { shows, read } of sides)
+      known?.whole.push(await add(shows, mostBytes.all, async () => read()));
   });
   return { pictures, shown };
 }

@@ -18,5 +18,7 @@ export function siteBody(saved: Saved<SiteForm, SiteField>): BodyOf<"PUT /v1/sit
 /** The form always has a title; the server's settings may not. */
 export type SettingsEdit = WidgetSettings & { brandTitle: string };
 
-export const settingsBody = (saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> =>
-  bodyOf(widgetFields, saved, (field) => fieldsIn(saved.received["settings"])[widgetFields[field].name]);
+export function settingsBody(saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
+  const received = fieldsIn(saved.received["settings"]);
+  return bodyOf(widgetFields, saved, (field) => received[widgetFields[field].name]);
+}
