@@ -64,13 +64,14 @@ test.describe("code that couldn't be loaded", () => {
   });
 
   test("Search and the setup guide leave the page as it is, with Retry", async ({ page, context }) => {
+    const openGuide = page.getByRole("main").getByRole("button", { name: "Setup Guide" });
     await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Recent Actions" })).toBeVisible();
+    await expect(openGuide).toBeVisible();
     await context.setOffline(true);
     await page.keyboard.press("Control+k");
     const note = page.getByText("There’s no connection, and this hasn’t been loaded before.");
     await expect(note).toBeVisible();
-    await page.getByRole("main").getByRole("button", { name: "Setup Guide" }).click();
+    await openGuide.click();
     await expect(note).toHaveCount(2);
     await expect(page.getByRole("heading", { name: "Recent Actions" })).toBeVisible();
     await context.setOffline(false);

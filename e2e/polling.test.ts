@@ -290,6 +290,7 @@ test("a list that is a minute old is loaded again on focus, also after the clock
   await page.clock.runFor(2 * oneReload);
   await focus();
   await page.getByRole("link", { name: "View" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Action\b/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByText("Couldn’t refresh.")).toBeVisible();
   expect(asks()).toBe(3);
