@@ -67,7 +67,7 @@ const within =
   };
 
 /**
- * A file's name changes with its content and with the names of the files that it imports. Only main.tsx and the
+ * A file's name changes with its content and with the names of the files that it imports. Only the start and the
  * signed-in area's route table name files that most releases change, so what others import is kept out of both: a
  * release that changes a page leaves the other pages, and browsers' copies of them, alone.
  */
@@ -87,6 +87,23 @@ const groups = [
     priority: 4,
   },
   { name: "msal", test: within("@azure/msal-browser/", "@azure/msal-common/"), priority: 3 },
+  // What resolves the session, without React: it runs first.
+  {
+    name: "start",
+    test: within(
+      "api/src/json.ts",
+      "api/src/session-lost.ts",
+      "api/src/timeout.ts",
+      "app/src/start.ts",
+      "app/src/auth/auth.ts",
+      "app/src/config/config.ts",
+      "app/src/lib/chunks.ts",
+      "app/src/lib/storage.ts",
+      "app/src/lib/version.ts",
+      "app/src/reporting/incidents.ts",
+    ),
+    priority: 4,
+  },
   // With what sign-in and the signed-in area both need: neither must fail with the other's chunk.
   {
     name: "login",
@@ -94,12 +111,6 @@ const groups = [
       "app/src/LoginPage.tsx",
       "screens/src/login/LoadingScreen.tsx",
       "app/src/StartupError.tsx",
-      "app/src/auth/auth.ts",
-      "app/src/config/config.ts",
-      "app/src/lib/chunks.ts",
-      "app/src/lib/storage.ts",
-      "app/src/lib/version.ts",
-      "app/src/reporting/incidents.ts",
       "ui/src/copy-button/",
       "ui/src/field/finishEdit.ts",
       "ui/src/theme/global",
@@ -121,8 +132,12 @@ const groups = [
       "app/src/api/usage.ts",
       "api/src/",
       "app/src/layout/RouterLink.tsx",
+      "app/src/layout/preferences.ts",
+      "app/src/layout/useLateScroll.ts",
       "app/src/lib/hooks.ts",
+      "app/src/lib/useChunk.ts",
       "app/src/lib/useShortcuts.ts",
+      "app/src/session/page-history.ts",
       "app/src/session/session.ts",
       "app/src/session/store.ts",
       "app/src/unsaved-changes/stored-edits.ts",
@@ -150,12 +165,12 @@ const groups = [
       "ui/src/page-header/",
       "ui/src/skeleton/",
       "ui/src/text/",
+      "ui/src/theme/useMediaQuery.ts",
       "@vanilla-extract/dynamic/",
       "lucide-react/dist/esm/icons/key-round",
     ),
     priority: 2,
   },
-  { name: "signed-in", test: within("app/src/signed-in.tsx"), priority: 1 },
   // Fields, which most pages use: one request instead of ten.
   {
     name: "fields",

@@ -53,7 +53,7 @@ async function buildWith(plugins: Plugin[]): Promise<Built> {
       imports.forEach(add);
     };
     for (const key of Object.keys(manifest))
-      if (/(^|\/)(signed-in|DashboardPage)\.tsx$|index\.html$/.test(key)) add(key);
+      if (/(^|\/)(start-app|signed-in|DashboardPage)\.tsx$|index\.html$/.test(key)) add(key);
     return { sizes, start };
   } finally {
     if (NODE_ENV === undefined) delete process.env["NODE_ENV"];

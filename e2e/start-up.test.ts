@@ -226,6 +226,28 @@ test.describe("starting up", () => {
     });
   });
 
+  test.describe(() => {
+    test.use({ role: null });
+    test("completes a sign-in while the code that draws is on its way", async ({ page, sandbox }) => {
+      await page.goto(sandbox.url);
+      const signInButton = page.getByRole("button", { name: "Sign in with SSO" });
+      await expect(signInButton).toBeVisible();
+      const code = await holdRequests(page, /\/assets\/(react|login|redux|shared)-/);
+      const token = page.waitForRequest(
+        (request) => request.method() === "POST" && /\/token(\?|$)/.test(request.url()),
+      );
+      await signInButton.click();
+      await page
+        .getByRole("main")
+        .getByText(sandbox.people[0]?.email ?? "")
+        .click();
+      await (await token).response();
+      await expect(page.locator("svg").first()).toBeVisible();
+      code();
+      await expect(mainNavigation(page)).toBeVisible();
+    });
+  });
+
   test("shows the mark while the code loads, where the loading screen has it", async ({ page }) => {
     const code = await holdRequests(page, "**/assets/react-*.js");
     const config = await holdRequests(page, "**/config.json");

@@ -2,13 +2,18 @@ import type { Plugin } from "vite";
 import { immutableFiles } from "./immutable-files";
 import { licenses } from "./licenses";
 import { requireChunks } from "./require-chunks";
-import { frameModules, routeModules } from "./route-modules";
+import { documentModules, frameModules, routeModules } from "./route-modules";
 import { startFiles } from "./start-files";
 
 /** The build's own plugins. */
 export const consolePlugins = (chunkGroups: readonly string[], licenseList: string): Plugin[] => [
   licenses(licenseList),
   requireChunks(chunkGroups),
-  startFiles({ frame: frameModules, pages: routeModules(), font: /inter-english/ }),
+  startFiles({
+    document: documentModules,
+    frame: frameModules,
+    pages: routeModules(),
+    font: /inter-english/,
+  }),
   immutableFiles(["boot.js", "document.css"]),
 ];

@@ -4,6 +4,9 @@ import { paths } from "../../packages/model/src/route/paths";
 
 const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
 
+/** Modules that the document's script loads as soon as it runs. */
+export const documentModules = ["src/start-app.tsx"];
+
 /** Modules that every signed-in page loads in addition to its own. */
 export const frameModules = ["src/auth/start-msal.ts", "src/signed-in.tsx"];
 

@@ -15,9 +15,14 @@ beforeAll(async () => {
   mkdirSync(join(folder, "public"));
   write("public/boot.js", readFileSync(bootFile, "utf8"));
   write("index.html", '<script type="module" src="/main.js"></script>');
-  write("main.js", 'import "./both.js"; import("./frame.js"); import("./runs.js"); import("./run.js");');
+  write(
+    "main.js",
+    'import "./both.js"; import("./app.js"); import("./frame.js"); import("./runs.js"); import("./run.js");',
+  );
   write("both.js", "console.log('both')");
-  write("frame.js", "import './frame.css'; import './both.js'; console.log('frame')");
+  write("app.js", "import './draw.js'; console.log('app')");
+  write("draw.js", "console.log('draw')");
+  write("frame.js", "import './frame.css'; import './both.js'; import './draw.js'; console.log('frame')");
   write("frame.css", "body { margin: 0 }");
   write("runs.js", "import './list.js'; console.log('runs')");
   write("run.js", "import './list.js'; console.log('run')");
@@ -28,6 +33,7 @@ beforeAll(async () => {
     logLevel: "silent",
     plugins: [
       startFiles({
+        document: ["app.js"],
         frame: ["frame.js"],
         pages: [
           { pattern: "/runs", modules: ["runs.js"] },
@@ -45,6 +51,8 @@ interface Link {
   rel: string;
   href: string;
 }
+
+const nameOf = (url: string) => url.replace(/^\/assets\/(\w+)-[\w-]+\./, "$1.");
 
 /** Runs the built boot.js with a URL and stored values. */
 function boot(pathname: string, stored: Record<string, string> = {}) {
@@ -76,7 +84,6 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
     setTimeout: () => undefined,
   });
   runInContext(readFileSync(join(folder, "dist/boot.js"), "utf8"), page);
-  const nameOf = (url: string) => url.replace(/^\/assets\/(\w+)-[\w-]+\./, "$1.");
   const requested = () => links.map(({ rel, href }) => `${rel} ${nameOf(href)}`).toSorted();
   return { requested, fetched: () => fetched.map(nameOf), window };
 }
@@ -97,6 +104,14 @@ test.each([
   expect(boot(pathname, account).requested()).toEqual(expected);
 });
 
+test("the document requests what its script loads", () => {
+  const document = readFileSync(join(folder, "dist/index.html"), "utf8");
+  const preloaded = [...document.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(
+    ([, url = ""]) => nameOf(url),
+  );
+  expect(preloaded.toSorted()).toEqual(["app.js", "draw.js"]);
+});
+
 test("a response of the provider counts as a session", () => {
   expect(boot("/runs", { "msal.client.urlHash": "code=1" }).requested()).toContain("modulepreload runs.js");
 });
@@ -113,7 +128,7 @@ test.each([
 });
 
 test("fails the build if a page's module has moved", async () => {
-  const moved = startFiles({ frame: ["moved.js"], pages: [], font: /\.woff2$/ });
+  const moved = startFiles({ document: [], frame: ["moved.js"], pages: [], font: /\.woff2$/ });
   await expect(
     build({ configFile: false, root: folder, logLevel: "silent", plugins: [moved] }),
   ).rejects.toThrow("The build has no chunk for moved.js");

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 export interface StartModules {
+  /** Loaded by the document's script as soon as it runs. */
+  document: readonly string[];
   /** Files that every signed-in page needs at startup. */
   frame: readonly string[];
   pages: readonly { pattern: string; modules: readonly string[] }[];
@@ -19,34 +21,40 @@ interface StartFiles {
 
 export const startFilesPlaceholder = "var startFiles = null;";
 
-function startFilesOf(bundle: Rolldown.OutputBundle, { frame, pages, font }: StartModules): StartFiles {
-  const outputs = Object.values(bundle);
-  const chunks = outputs.filter((output) => output.type === "chunk");
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((output) => output.type === "chunk");
 
-  function filesOf(module: string, seen: Set<string>): Set<string> {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
-    const add = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
-      if (seen.has(fileName)) return;
-      seen.add(fileName);
-      for (const css of viteMetadata?.importedCss ?? []) seen.add(css);
-      for (const name of imports) {
-        const imported = chunks.find((each) => each.fileName === name);
-        if (imported) add(imported);
-      }
-    };
-    add(chunk);
-    return seen;
-  }
+/** The files of a module's chunk and of what it imports, after those that are `seen`. */
+function filesOf(chunks: readonly Rolldown.OutputChunk[], module: string, seen: Set<string>): Set<string> {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${module}`);
+  const add = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
+    if (seen.has(fileName)) return;
+    seen.add(fileName);
+    for (const css of viteMetadata?.importedCss ?? []) seen.add(css);
+    for (const name of imports) {
+      const imported = chunks.find((each) => each.fileName === name);
+      if (imported) add(imported);
+    }
+  };
+  add(chunk);
+  return seen;
+}
+
+function startFilesOf(
+  bundle: Rolldown.OutputBundle,
+  { document, frame, pages, font }: StartModules,
+): StartFiles {
+  const chunks = chunksOf(bundle);
   const union = (modules: readonly string[], seen: ReadonlySet<string>) =>
-    modules.reduce((files, module) => filesOf(module, files), new Set(seen));
+    modules.reduce((files, module) => filesOf(chunks, module, files), new Set(seen));
   const without = (files: Set<string>, known: ReadonlySet<string>) =>
     [...files].filter((file) => !known.has(file));
 
-  const document = chunks
+  const entries = chunks
     .filter(({ isEntry }) => isEntry)
     .flatMap(({ facadeModuleId }) => facadeModuleId ?? []);
-  const inDocument = union(document, new Set());
+  const inDocument = union([...entries, ...document], new Set());
   const inFrame = union(frame, inDocument);
 
   const files: string[] = [];
@@ -61,7 +69,7 @@ function startFilesOf(bundle: Rolldown.OutputBundle, { frame, pages, font }: Sta
       `^${pattern.replaceAll(/:[^/]+/g, "[^/]+")}$`,
       without(union(modules, inFrame), inFrame).map(indexOf),
     ]),
-    font: outputs
+    font: Object.values(bundle)
       .map(({ fileName }) => fileName)
       .filter((name) => font.test(name))
       .map(indexOf),
@@ -72,6 +80,19 @@ function startFilesOf(bundle: Rolldown.OutputBundle, { frame, pages, font }: Sta
 export function startFiles(modules: StartModules): Plugin {
   return {
     name: "start-files",
+    // Vite itself lists what the script imports, but not what it loads.
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { bundle = {} }) =>
+        modules.document
+          .flatMap((module) => [...filesOf(chunksOf(bundle), module, new Set())])
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `/${file}` },
+            injectTo: "head",
+          })),
+    },
     writeBundle({ dir = "" }, bundle) {
       const path = join(dir, "boot.js");
       const boot = readFileSync(path, "utf8");

@@ -4,15 +4,6 @@ import { fieldsIn, isFields, parseJson } from "./json";
 import type { Schemas } from "./api-types";
 import { errorMessageFields } from "./decoding";
 
-/** The session can't be renewed without signing in again. */
-export class SessionLost extends Error {
-  override readonly name = "SessionLost";
-  /** `providerUser` is the email of another person who is signed in to the provider, if known. */
-  constructor(readonly providerUser: string | null = null) {
-    super();
-  }
-}
-
 const maxMessageLength = 300;
 const maxRequestIdLength = 200;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiDependencies, type BodyReader, HttpClient, type HttpRequest } from "./http-client";
 import { request } from "./request";
 import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
-import { SessionLost } from "./errors";
+import { SessionLost } from "./session-lost";
 
 const read = request("GET /v1/actions");
 const write = request("PUT /v1/members/{id}/role", { id: "m1", body: { role: "member" } });

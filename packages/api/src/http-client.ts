@@ -2,7 +2,8 @@ import { type Failure, type FailureKind, isAddressable } from "@understudy/model
 import { parseJson } from "./json";
 import { type Countdown, startCountdown, TimeoutError, withTimeout } from "./timeout";
 import { type Decoded, unreadable } from "./decoding";
-import { failureOf, responseFailure, SessionLost } from "./errors";
+import { failureOf, responseFailure } from "./errors";
+import { SessionLost } from "./session-lost";
 
 export type Path = `/v1/${string}`;
 

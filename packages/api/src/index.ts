@@ -9,7 +9,6 @@ export {
   mayHaveTakenEffect,
   pollDelay,
   sentenceText,
-  SessionLost,
   toFailure,
   withoutStatusMessage,
 } from "./errors";
@@ -20,6 +19,7 @@ export { decodeCreatedKey, decodeKeys } from "./keys";
 export { decodeRun, decodeRuns, readRunList, runListOf } from "./runs";
 export { type CallRequest, request, type RequestOptions } from "./request";
 export type { Saved } from "./saved-form";
+export { SessionLost } from "./session-lost";
 export { decodeSite } from "./site";
 export { settingsBody, type SettingsEdit, siteBody } from "./site-forms";
 export { decodeMembers } from "./team";

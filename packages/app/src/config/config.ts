@@ -190,7 +190,7 @@ function sentence(path: string | null, issue: v.BaseIssue<unknown>): string {
   return issue.received === "undefined" ? configFileProblems.missingValue(name) : `${name} ${issue.message}`;
 }
 
-interface ConfigRequest {
+export interface ConfigRequest {
   response: Promise<Response>;
   signal: AbortSignal;
 }

@@ -1,0 +1,48 @@
+import type { StartupProblemKind } from "@understudy/screens";
+import { type Auth, type AuthState, createAuth } from "./auth/auth";
+import { authorityUrl, type ConfigRequest, type ConsoleConfig, loadConfig } from "./config/config";
+import { loadChunk } from "./lib/chunks";
+import { storageWorks } from "./lib/storage";
+import { version } from "./lib/version";
+
+export const importMsal = () => import("./auth/start-msal");
+
+/** What this page load shows, which is decided before React has arrived. */
+export type Start =
+  | { problem: StartupProblemKind }
+  | {
+      problem: null;
+      config: ConsoleConfig;
+      auth: Auth;
+      state: Promise<AuthState>;
+      /** Resolves with an address from config.json once the content security policy has blocked it. */
+      blocked: Promise<string>;
+    };
+
+/** Resolves if the content security policy blocks a request to one of these origins, not to one of an extension. */
+const blockedOrigin = (origins: readonly string[]) =>
+  new Promise<string>((resolve) => {
+    document.addEventListener("securitypolicyviolation", (violation) => {
+      const { blockedURI, effectiveDirective, disposition } = violation;
+      if (disposition !== "enforce" || !/^(connect|frame)-src/.test(effectiveDirective)) return;
+      const origin = URL.canParse(blockedURI) ? new URL(blockedURI).origin : "";
+      if (origins.includes(origin)) resolve(origin);
+    });
+  });
+
+export async function start(request: ConfigRequest): Promise<Start> {
+  const loaded = await loadConfig(request);
+  if (!loaded.ok) return { problem: { kind: "config", faults: loaded.faults } };
+  if (!storageWorks()) return { problem: { kind: "storage" } };
+  const { config } = loaded;
+  const { reporting, identity, api } = config;
+  if (reporting && Math.random() < (reporting.sampleRate ?? 1))
+    import("./reporting/reporter").then(
+      ({ startReporting }) => startReporting(reporting.endpoint, version),
+      () => undefined,
+    );
+  const needed = [api.baseUrl || window.location.origin, authorityUrl(identity)];
+  const blocked = blockedOrigin(needed.map((address) => new URL(address).origin));
+  const auth = createAuth(identity, () => loadChunk(importMsal));
+  return { problem: null, config, auth, state: auth.resolve(), blocked };
+}
