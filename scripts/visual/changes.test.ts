@@ -59,6 +59,14 @@ test("another format of dates that is only heard follows from one that is seen",
   expect(heardChanges("- text: 6 of 9", "- text: 7 of 9", seen)).toHaveLength(1);
 });
 
+test("another format of dates is the change that other stories show, where it is only heard", () => {
+  const keysSeen = changesBetween(page(text("3:06 PM")), page(text("15:06"))).map(({ key }) => key);
+  const keysHeard = heardChanges("- time: Mar 4, 2026, 2:53 PM", "- time: Mar 4, 2026, 14:53").map(
+    ({ key }) => key,
+  );
+  expect(keysHeard).toEqual(keysSeen);
+});
+
 test("what only changed its place has moved, whatever its styles", () => {
   const [save, cancel] = [button("Save", { color: "white" }), button("Cancel", { color: "black" })];
   expect(textsOf(page(save, cancel), page(cancel, save))).toEqual([

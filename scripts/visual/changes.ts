@@ -145,10 +145,21 @@ function patternsOf(from: string, to: string): [from: string, to: string] {
   return [patternOf(from), patternOf(to)];
 }
 
+/** Another format is the same change whatever stands around it, and whether it is seen or only heard. */
+function keyOf(kind: "text:" | "heard", from: string, to: string): string {
+  const patterns = patternsOf(from, to);
+  const isFormat = patterns.every((pattern) => pattern.includes("0"));
+  const [was, is] = patterns.map((pattern) => pattern.split(" "));
+  if (!isFormat || !was || !is) return `${kind} ${patterns.join(" → ")}`;
+  while (was.length > 0 && was[0] === is[0]) for (const words of [was, is]) words.shift();
+  while (was.length > 0 && was.at(-1) === is.at(-1)) for (const words of [was, is]) words.pop();
+  return `format ${was.join(" ")} → ${is.join(" ")}`;
+}
+
 function textChange(before: Part, after: Part, boxes: Boxes): Change {
   const [from, to] = [before.text, after.text];
   return {
-    key: `text: ${patternsOf(from, to).join(" → ")}`,
+    key: keyOf("text:", from, to),
     text: `“${cut(from)}” → “${cut(to)}”`,
     words: [[from, to]],
     boxes: [boxes],
@@ -333,7 +344,7 @@ export function heardChanges(before: string, after: string, seen: readonly Chang
         : to === ""
           ? `a screen reader doesn’t find ${cut(from)}`
           : `a screen reader finds ${cut(now)}, not ${cut(was)}`;
-    return [{ key: `heard ${patternsOf(was, now).join(" → ")}`, text, boxes: [] }];
+    return [{ key: keyOf("heard", was, now), text, boxes: [] }];
   });
   return together(changes);
 }

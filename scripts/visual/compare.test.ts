@@ -58,11 +58,11 @@ test("an image with other content is a change", { timeout: 180_000 }, async () =
 const page = (styles: string, content: string) => `<style>
   :root { --color-line-focus: #9b3f8d; --color-text-link: #1255aa; --color-tone-bad-soft: #ffe0e0 }
   [data-theme=dark] { --color-line-focus: #e0a0d8; --color-text-link: #88bbff; --color-tone-bad-soft: #501010 }
-  body { margin: 0 } main { display: grid; gap: 60px; padding: 40px }
+  body { margin: 0 } main { display: grid; gap: 60px; padding: 40px; min-height: 100vh; box-sizing: border-box }
   :focus-visible { outline: 2px solid var(--color-line-focus) }
   mark { background: var(--color-tone-bad-soft) }
   ${styles}
-</style><main>${content}</main>`;
+</style><main>${content}<p style="height: 1200px"></p></main>`;
 const icon = `<nav><svg class="lucide lucide-search" width="24" height="24"><circle cx="12" cy="12" r="9"/></svg></nav>`;
 const [save, cancel, failed] = [
   "<button style='color: navy'>Save</button>",

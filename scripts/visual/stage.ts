@@ -196,6 +196,9 @@ export function installStage(): void {
     for (const name of own) styles[name] = resolved.getPropertyValue(name);
     const computed = element.computedStyleMap();
     for (const name of laidOut) styles[name] = String(computed.get(name) ?? "");
+    // The window is as high as what it shows.
+    for (const name of ["height", "min-height", "max-height"])
+      if (styles[name] === `${window.innerHeight}px`) styles[name] = "100vh";
     return styles;
   }
 
