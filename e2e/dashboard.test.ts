@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { refetch } from "./harness/navigate";
-import { calls } from "./harness/requests";
+import { calls, holdRequests } from "./harness/requests";
 import { test } from "./harness/test";
 
 const dashboardCalls = [
@@ -58,10 +58,18 @@ test.describe("the dashboard", () => {
     await expect.poll(reads).toBe(2);
   });
 
-  test("shows what has loaded when a part takes long", async ({ page }) => {
-    await page.route("**/v1/health/drift", () => {});
+  test("shows what has loaded when a part takes long, and what failed after all have ended", async ({
+    page,
+    sandbox,
+  }) => {
+    for (const call of ["GET /v1/usage/timeseries", "GET /v1/actions"])
+      sandbox.control.apply({ fault: { call, fault: "status", status: 404 } });
+    const release = await holdRequests(page, /\/v1\/health\/drift/);
     await page.goto("/");
     await expect(page.getByRole("group", { name: "Total Runs" })).toBeVisible();
     await expect(page.getByText("Loading drift alerts")).toHaveCount(1);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("alert", { name: "Failed to load dashboard" })).toBeVisible();
   });
 });

@@ -6,7 +6,6 @@ import {
   planNames,
   type SettingsField,
   type Site,
-  widgetDefaults,
   widgetFields,
   type WidgetSettings,
 } from "@understudy/model";
@@ -18,7 +17,7 @@ const textOrBlank = (value: unknown) => (typeof value === "string" ? value : val
 
 // Only a missing setting gets the default; stored values are kept if readable.
 function readSetting(value: unknown, field: SettingsField): WidgetSettings[SettingsField] {
-  const fallback = widgetDefaults[field];
+  const fallback: WidgetSettings[SettingsField] = widgetFields[field].fallback;
   if (isNumberField(field) && value !== undefined && value !== null)
     return values.number(value) ?? parseSettingNumber(field, values.anyText(value));
   if (typeof fallback === "boolean") return values.flag(value, fallback);

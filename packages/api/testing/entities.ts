@@ -1,5 +1,4 @@
 import {
-  widgetDefaults,
   type Action,
   type ApiKey,
   type Draft,
@@ -9,7 +8,7 @@ import {
   type RunDetails,
   type Site,
 } from "@understudy/model";
-import { newOnboarding, noDomains, noUsage } from "@understudy/model/fixtures";
+import { newOnboarding, noDomains, noUsage, widgetDefaults } from "@understudy/model/fixtures";
 
 // What the decoders make of entities of which the server sent only the ID.
 

@@ -16,6 +16,7 @@ import {
 import { allApiFields } from "@understudy/api/testing";
 import {
   ActionsScreen,
+  attentionOf,
   BillingScreen,
   ChatSettingsScreen,
   DashboardScreen,
@@ -165,6 +166,7 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
   <DashboardScreen
     product={product}
     data={{ ...dashboard, ...part }}
+    attention={attentionOf({ ...dashboard, ...part }, now)}
     guide={{ state: "closed" }}
     lastVisit={{ attentionLines: 0, setup: "complete" }}
     onRetry={nothing}

@@ -270,7 +270,6 @@ export {
   type NumberField,
   parseSettingNumber,
   type SettingsField,
-  widgetDefaults,
   widgetFields,
   type WidgetSettings,
 } from "./widget/settings";

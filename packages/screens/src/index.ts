@@ -26,7 +26,7 @@ export { type BillingRedirect } from "./billing/plan-actions";
 export { type ChangeDialogProps, type InviteDialogProps } from "./team/TeamDialogs";
 export { type MemberRows, TeamScreen, type TeamNotice } from "./team/TeamScreen";
 export { DashboardScreen, type LastVisit, type SetupGuideState } from "./dashboard/DashboardScreen";
-export { attentionOf, type DashboardData, type DashboardPart, readAt } from "./dashboard/data";
+export { attentionOf, type DashboardData, type DashboardPart, dashboardParts, readAt } from "./dashboard/data";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { type KeyRows, KeysScreen } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";

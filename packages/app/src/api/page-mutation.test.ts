@@ -1,8 +1,8 @@
 import { noContent, type Reply, reset, vera } from "@understudy/api/testing";
 import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
-import { type Role, widgetDefaults } from "@understudy/model";
-import { draftEdit, emptySiteForm } from "@understudy/model/fixtures";
+import type { Role } from "@understudy/model";
+import { draftEdit, emptySiteForm, widgetDefaults } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { sendOnce } from "./mutations";

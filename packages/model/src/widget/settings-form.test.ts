@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { product, settings, siteSettings } from "../fixtures";
+import { product, settings, siteSettings, widgetDefaults } from "../fixtures";
 import { uneditedForm, unsavedFields } from "../form/form";
-import { type WidgetSettings, widgetDefaults } from "./settings";
+import type { WidgetSettings } from "./settings";
 import {
   defaultBrandTitle,
   settingsFieldText,

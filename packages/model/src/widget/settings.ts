@@ -47,17 +47,12 @@ type SettingOf<Value> = Value extends boolean
 /** The settings of the chat widget. `null` if missing and the default contains the product's name. */
 export type WidgetSettings = { [Field in SettingsField]: SettingOf<Fallback<Field>> };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the names.
-export const widgetDefaults = Object.fromEntries<unknown>(
-  Object.entries(widgetFields).map(([field, { fallback }]) => [field, fallback]),
-) as WidgetSettings;
-
 export type NumberField = {
   [Field in SettingsField]: Fallback<Field> extends number ? Field : never;
 }[SettingsField];
 
 export const isNumberField = (field: SettingsField): field is NumberField =>
-  typeof widgetDefaults[field] === "number";
+  typeof widgetFields[field].fallback === "number";
 
 /** `12.7` is 12 and `-5` is -5. Anything that isn't a number is 0, or 1000 for the z-index. */
 export function parseSettingNumber(field: NumberField, typed: string): number {

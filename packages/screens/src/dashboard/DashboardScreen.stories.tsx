@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider } from "@understudy/ui";
+import { UiProvider, useNow } from "@understudy/ui";
 import { holdTimers } from "@understudy/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import {
@@ -26,7 +26,7 @@ import {
   usagePoint,
   usageSummary,
 } from "@understudy/model/fixtures";
-import type { DashboardData } from "./data";
+import { attentionOf, type DashboardData } from "./data";
 import { DashboardScreen, type SetupGuideState } from "./DashboardScreen";
 import { SetupGuide as Guide } from "./SetupGuide";
 import { pageModes } from "../testing/page-modes";
@@ -55,12 +55,16 @@ const meta = {
   args: {
     product,
     data: midway,
+    attention: null,
     lastVisit: { attentionLines: 0, setup: "pending" },
     guide: { state: "closed" },
     onRetry: fn(),
     onOpenGuide: fn(),
     onCloseGuide: fn(),
     onReload: fn(),
+  },
+  render: function Dashboard(args) {
+    return <DashboardScreen {...args} attention={attentionOf(args.data, useNow())} />;
   },
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof DashboardScreen>;
@@ -187,22 +191,6 @@ export const SessionLostOnRefresh: Story = {
     await expect(canvas.getAllByRole("alert")).toHaveLength(1);
     await expect(canvas.getByRole("alert", { name: "Your session ended" })).toBeVisible();
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toBeVisible();
-  },
-};
-/** Two calls failed and others are pending: nothing says so yet, so that the page changes once. */
-export const SomeFailedWhileLoading: Story = {
-  tags: ["loading"],
-  args: {
-    data: {
-      site: { state: "loading" },
-      summary: failed(),
-      timeseries: failed(),
-      actions: { state: "loading" },
-      drift: ready([]),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
   },
 };
 const newAccount: DashboardData = {

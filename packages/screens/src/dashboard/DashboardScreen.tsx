@@ -1,7 +1,8 @@
-import { LiveRegion, PageHeader, Presence, Stack, useMediaQuery, useNow } from "@understudy/ui";
+import { LiveRegion, PageHeader, Presence, Stack, useMediaQuery } from "@understudy/ui";
 import { windowWidth } from "@understudy/ui/widths";
 import type { ComponentType } from "react";
 import {
+  type AttentionItem,
   type Failure,
   loadErrors,
   type MissingReason,
@@ -13,7 +14,7 @@ import { LoadFailure } from "../shared/LoadFailure";
 import { MissingPart } from "../shared/MissingPart";
 import { StaleNote } from "../shared/StaleNote";
 import * as styles from "./DashboardScreen.css";
-import { attentionOf, type DashboardData, type DashboardPart, readAt } from "./data";
+import { type DashboardData, type DashboardPart, readAt } from "./data";
 import { DriftAlerts } from "./DriftAlerts";
 import { NeedsAttention } from "./NeedsAttention";
 import { QuickStart } from "./QuickStart";
@@ -39,6 +40,8 @@ export interface LastVisit {
 export interface DashboardScreenProps {
   product: Product;
   data: DashboardData;
+  /** `null` until it is known. */
+  attention: readonly AttentionItem[] | null;
   lastVisit: LastVisit;
   guide: SetupGuideState;
   onRetry: (part: DashboardPart | "failed") => void;
@@ -62,21 +65,6 @@ const foundSessionOver = (part: Remote<unknown>) =>
 const hasFailedRefresh = (part: Remote<unknown>) => part.state === "ready" && part.refresh.state === "failed";
 
 const staleParts = (data: DashboardData) => Object.values(data).filter(hasFailedRefresh);
-
-const awaited = <T,>(part: Remote<T>): Remote<T> => (part.state === "failed" ? { state: "loading" } : part);
-
-/** While a call is pending, failed parts look like the others: whether one panel replaces them is known at the end. */
-function untilAllEnded(data: DashboardData): DashboardData {
-  if (Object.values(data).every(({ state }) => state !== "loading")) return data;
-  const { site, summary, timeseries, actions, drift } = data;
-  return {
-    site: awaited(site),
-    summary: awaited(summary),
-    timeseries: awaited(timeseries),
-    actions: awaited(actions),
-    drift: awaited(drift),
-  };
-}
 
 /** One note for the page replaces those of several parts. */
 function withoutRepeatedFailures(data: DashboardData): DashboardData {
@@ -108,8 +96,7 @@ function PageNote({ data, since, onRetry }: PageNoteProps) {
 }
 
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { product, guide, onRetry, onOpenGuide, onCloseGuide, onReload } = props;
-  const data = untilAllEnded(props.data);
+  const { product, data, guide, onRetry, onOpenGuide, onCloseGuide, onReload } = props;
   const failure = commonFailure(data);
   const since = readAt(data);
   return (
@@ -136,7 +123,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         {guide.state === "open" && (
           <guide.SetupGuide
             product={product}
-            site={props.data.site}
+            site={data.site}
             onRetry={() => onRetry("site")}
             onClose={onCloseGuide}
           />
@@ -152,8 +139,7 @@ interface ArrivedProps extends DashboardScreenProps {
 }
 
 function Arrived(props: ArrivedProps) {
-  const { data, lastVisit, guide, hidesFailures, onRetry, onOpenGuide } = props;
-  const now = useNow();
+  const { data, attention, lastVisit, guide, hidesFailures, onRetry, onOpenGuide } = props;
   const { site, summary, timeseries, actions, drift } = data;
   const isPhone = useMediaQuery(windowWidth.phone);
   const isWaiting = Object.values(data).every(({ state }) => state === "loading");
@@ -164,7 +150,7 @@ function Arrived(props: ArrivedProps) {
   return (
     // Replaced as a whole, so that nothing that is already there moves. Nothing in it takes the focus before.
     <div key={isWaiting ? "waiting" : "shown"} className={styles.sections}>
-      <NeedsAttention items={attentionOf(props.data, now)} lastLines={lastVisit.attentionLines} />
+      <NeedsAttention items={attention} lastLines={lastVisit.attentionLines} />
       {isShown(site) && (
         <SetupBanner
           site={site}

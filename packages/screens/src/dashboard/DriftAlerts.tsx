@@ -1,5 +1,5 @@
 import { dash } from "@understudy/base";
-import { Badge, Bone, Button, DriftedIcon, List, Stack, Text, useNow } from "@understudy/ui";
+import { Badge, Bone, Button, Card, DriftedIcon, List, Stack, Text, useNow } from "@understudy/ui";
 import { useState } from "react";
 import {
   loadErrors,
@@ -16,7 +16,6 @@ import { RemoteSection } from "../shared/RemoteSection";
 import { mostListed } from "../shared/most-listed";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
-import { PlainSection } from "./PlainSection";
 import { driftTexts, dashboardTexts } from "./dashboard-texts";
 import * as styles from "./rows.css";
 
@@ -32,7 +31,8 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
   const listed = (alerts: readonly DriftAlert[]) => alerts.filter((alert) => !isOlderAlert(alert, now));
   const count = drift.state === "ready" ? listed(drift.data).length : 0;
   return (
-    <PlainSection
+    <Card
+      variant="plain"
       title={driftTexts.title}
       description={dashboardTexts.lastSevenDays}
       actions={
@@ -58,7 +58,7 @@ export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAl
           )
         }
       </RemoteSection>
-    </PlainSection>
+    </Card>
   );
 }
 

@@ -1,6 +1,5 @@
-import { Button, ButtonLink, Cluster } from "@understudy/ui";
+import { Button, ButtonLink, Card, Cluster } from "@understudy/ui";
 import { paths } from "@understudy/model";
-import { PlainSection } from "./PlainSection";
 import { dashboardTexts } from "./dashboard-texts";
 
 export interface QuickStartProps {
@@ -9,7 +8,7 @@ export interface QuickStartProps {
 }
 
 export const QuickStart = ({ isGuideLoading, onOpenGuide }: QuickStartProps) => (
-  <PlainSection title={dashboardTexts.quickStart}>
+  <Card variant="plain" title={dashboardTexts.quickStart}>
     <Cluster gap="2">
       <ButtonLink size="small" href={paths.drafts.href()}>
         {dashboardTexts.viewDrafts}
@@ -21,5 +20,5 @@ export const QuickStart = ({ isGuideLoading, onOpenGuide }: QuickStartProps) => 
         {dashboardTexts.apiKeys}
       </ButtonLink>
     </Cluster>
-  </PlainSection>
+  </Card>
 );

@@ -20,6 +20,8 @@ export type DashboardData = {
 
 export type DashboardPart = keyof DashboardData;
 
+export const dashboardParts = ["site", "summary", "timeseries", "actions", "drift"] as const;
+
 /** When the oldest of the data arrived; `null` before any has. */
 export function readAt(data: DashboardData): number | null {
   const arrived = Object.values(data).flatMap((part) => (part.state === "ready" ? [part.asOf] : []));

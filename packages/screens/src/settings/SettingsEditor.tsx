@@ -86,7 +86,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                   onRestore={onRestore}
                   onDiscard={onDiscard}
                 />
-                <Card padding="none">
+                <Card variant="edgeToEdge">
                   <Form
                     ref={form}
                     onSubmit={onSave}

@@ -137,6 +137,7 @@ export const AroundAPage: Story = {
           actions: ready(actions),
           drift: ready(driftAlerts),
         }}
+        attention={[]}
         guide={{ state: "closed" }}
         lastVisit={{ attentionLines: 0, setup: "complete" }}
         onRetry={fn()}

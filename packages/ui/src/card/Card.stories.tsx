@@ -11,7 +11,7 @@ const meta = {
   title: "Components/Layout/Card",
   component: Card,
   argTypes: {
-    padding: choice(styles.padding),
+    variant: choice(styles.card),
     description: { control: "text" },
     actions: { description: "Beside the title." },
   },
@@ -28,10 +28,11 @@ export const Titled: Story = {
 export const WithActions: Story = {
   args: { actions: <Badge tone="warning">2 alerts</Badge>, description: "Last 7 days" },
 };
-export const Plain: Story = { render: () => <Card>Only content.</Card> };
+export const Untitled: Story = { render: () => <Card>Only content.</Card> };
+export const Plain: Story = { args: { variant: "plain", description: "Last 7 days" } };
 export const EdgeToEdge: Story = {
   args: {
-    padding: "none",
+    variant: "edgeToEdge",
     children: (
       <List>
         <li>Runs from edge to edge</li>

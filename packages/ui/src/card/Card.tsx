@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from "react";
 import { Heading } from "../text/Heading";
-import { cx } from "../theme/cx";
 import * as styles from "./Card.css";
 
 interface Inside {
   children: ReactNode;
-  /** `none` for content that spans the full width, such as tables. */
-  padding?: keyof typeof styles.padding | undefined;
+  /** `edgeToEdge` for content that spans the full width, such as tables; `plain`, without a box, is quieter. */
+  variant?: keyof typeof styles.card | undefined;
 }
 
 interface Titled {
@@ -25,21 +24,26 @@ interface Untitled {
 export type CardProps = Inside & (Titled | Untitled);
 
 /** A surface for content. A title makes it a region with that name. */
-export function Card({ children, padding = "medium", ...head }: CardProps) {
+export function Card({ children, variant = "padded", ...head }: CardProps) {
   const titleId = useId();
   const titled = head.title !== undefined;
   const Tag = titled ? "section" : "div";
   return (
-    <Tag className={styles.card} aria-labelledby={titled ? titleId : undefined}>
-      {head.title !== undefined && <Head {...head} titleId={titleId} />}
-      <div className={cx(styles.body, styles.padding[padding])}>{children}</div>
+    <Tag className={styles.card[variant]} aria-labelledby={titled ? titleId : undefined}>
+      {head.title !== undefined && <Head {...head} variant={variant} titleId={titleId} />}
+      <div className={styles.body[variant]}>{children}</div>
     </Tag>
   );
 }
 
-function Head({ title, description, actions, titleId }: Titled & { titleId: string }) {
+interface HeadProps extends Titled {
+  variant: keyof typeof styles.head;
+  titleId: string;
+}
+
+function Head({ title, description, actions, variant, titleId }: HeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head[variant]}>
       <div className={styles.titles}>
         <Heading level={2} id={titleId}>
           {title}

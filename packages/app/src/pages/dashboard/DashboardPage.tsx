@@ -3,12 +3,20 @@ import {
   attentionOf,
   type DashboardData,
   type DashboardPart,
+  dashboardParts,
   DashboardScreen,
   type LastVisit,
   readAt,
   type SetupGuideState,
 } from "@understudy/screens";
-import { onboardingProgress, paths, type Remote, setupGuideHash, type Site } from "@understudy/model";
+import {
+  type AttentionItem,
+  onboardingProgress,
+  paths,
+  type Remote,
+  setupGuideHash,
+  type Site,
+} from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
@@ -39,17 +47,19 @@ export function DashboardPage() {
     actions: useActionsQuery(),
     drift: useDriftQuery(),
   };
-  const data = {
+  const loaded = {
     site: useFreshRemote(queries.site),
     summary: useFreshRemote(queries.summary),
     timeseries: useFreshRemote(queries.timeseries),
     actions: useFreshRemote(queries.actions),
     drift: useFreshRemote(queries.drift),
   };
-  useRereading(readAt(data), () => {
+  useRereading(readAt(loaded), () => {
     for (const query of Object.values(queries)) void query.refetch();
   });
-  const guide = useSetupGuide(data.site);
+  const data = useTogether(loaded);
+  const attention = attentionOf(data, useNow());
+  const guide = useSetupGuide(loaded.site);
   const isGuideOpen = guide.shown.state === "open";
   if (polls !== isGuideOpen) setPolls(isGuideOpen);
 
@@ -60,8 +70,9 @@ export function DashboardPage() {
   return (
     <DashboardScreen
       product={product}
-      data={useTogether(data)}
-      lastVisit={useLastVisit(data)}
+      data={data}
+      attention={attention}
+      lastVisit={useLastVisit(data, attention)}
       guide={guide.shown}
       onRetry={retry}
       onOpenGuide={guide.open}
@@ -71,15 +82,10 @@ export function DashboardPage() {
   );
 }
 
-const nothingYet: DashboardData = {
-  site: { state: "loading" },
-  summary: { state: "loading" },
-  timeseries: { state: "loading" },
-  actions: { state: "loading" },
-  drift: { state: "loading" },
-};
-
-/** Parts are first shown together, so that none pushes down another. One that is late is shown later. */
+/**
+ * Parts are first shown together, so that none pushes down another. One that is late is shown later; until then, failed
+ * parts look like it: whether one panel replaces them is known at the end.
+ */
 function useTogether(data: DashboardData): DashboardData {
   const [isShown, setShown] = useState(false);
   const parts = Object.values(data);
@@ -91,7 +97,11 @@ function useTogether(data: DashboardData): DashboardData {
     const timer = setTimeout(() => setShown(true), timings.together);
     return () => clearTimeout(timer);
   }, [isAwaited]);
-  return isAwaited ? nothingYet : data;
+  if (missing === 0) return data;
+  const shown = { ...data };
+  for (const part of dashboardParts)
+    if (isAwaited || data[part].state === "failed") shown[part] = { state: "loading" };
+  return shown;
 }
 
 /** What the last visit kept; `null` on the first. Keeps the current value once it is known. */
@@ -106,11 +116,9 @@ function useKept(key: string, current: string | null): string | null {
 const isComplete = (site: Remote<Site>): boolean | null =>
   site.state === "ready" ? onboardingProgress(site.data.onboarding).isComplete : null;
 
-function useLastVisit(data: DashboardData): LastVisit {
-  const { site, drift } = data;
+function useLastVisit({ site, drift }: DashboardData, attention: readonly AttentionItem[] | null): LastVisit {
   const kept = (value: number | boolean | null) => (value === null ? null : String(value));
-  const items = attentionOf(data, useNow());
-  const lines = useKept(storageKeys.attentionLines, kept(items && items.length));
+  const lines = useKept(storageKeys.attentionLines, kept(attention && attention.length));
   const alerts = useKept(storageKeys.driftAlerts, kept(drift.state === "ready" ? drift.data.length : null));
   const setup = useKept(storageKeys.setupComplete, kept(isComplete(site)));
   return {
