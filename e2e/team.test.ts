@@ -128,4 +128,24 @@ test.describe("the team", () => {
     await expect(question).toHaveCount(0);
     await expect(failed).toBeVisible();
   });
+
+  test("an invitation without a response can be sent again once the members were read", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto("/team");
+    await page.getByRole("button", { name: "Invite Member" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: "Email" }).fill("nadia@harbourandpine.example");
+    sandbox.control.apply({ fault: { call: "POST /v1/invite", fault: "reset", times: 1 } });
+    const release = await holdRequests(page, "**/v1/members");
+    const read = page.waitForRequest("**/v1/members");
+    await page.keyboard.press("Enter");
+    await read;
+    await page.keyboard.press("Enter");
+    release();
+    await expect(dialog.getByText("Failed to invite member")).toBeVisible();
+    await dialog.getByRole("button", { name: "Send Invite" }).click();
+    await expect(page.getByText("Invited nadia@harbourandpine.example as member")).toBeVisible();
+  });
 });

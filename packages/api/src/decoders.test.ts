@@ -145,7 +145,7 @@ const keysOf = (rows: unknown) =>
   Array.isArray(rows)
     ? rows.map((row: unknown) =>
         typeof row === "object" && row !== null
-          ? Object.entries(row).find(([name]) => name === "rowKey" || name === "key" || name === "day")?.[1]
+          ? Object.entries(row).find(([name]) => name === "key" || name === "day")?.[1]
           : row,
       )
     : [];

@@ -8,10 +8,10 @@ export const decodeKeys: read.Decoder<"GET /v1/keys/list", readonly ApiKey[]> = 
   (row, keyOf) => {
     const id = read.idText(row["id"]);
     return {
-      rowKey: keyOf(id),
+      key: keyOf(id),
       id,
       name: read.text(row["name"]),
-      key: read.text(row["key"]),
+      masked: read.text(row["key"]),
       createdAt: read.date(read.firstOf(row["createdAt"], row["created_at"])),
       lastUsed: read.dateOrText(read.firstOf(row["lastUsed"], row["last_used"])),
     };

@@ -43,16 +43,16 @@ describe("drift alerts", () => {
 });
 
 describe("keys", () => {
-  const nothing: ApiKey = { ...bareKey, rowKey: "~1", id: null };
+  const nothing: ApiKey = { ...bareKey, key: "~1", id: null };
 
   test.each([
     [
       { id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
-      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
+      { key: "k1", id: "k1", name: "Build", masked: "sk_…42", createdAt: written, lastUsed: written },
     ],
     [
       { id: "k1", name: "Build", key: "sk_…42", created_at: written, last_used: written },
-      { rowKey: "k1", id: "k1", name: "Build", key: "sk_…42", createdAt: written, lastUsed: written },
+      { key: "k1", id: "k1", name: "Build", masked: "sk_…42", createdAt: written, lastUsed: written },
     ],
     [{}, nothing],
     [

@@ -47,10 +47,9 @@ export const bareAlert = {
 } satisfies DriftAlert;
 
 export const bareKey = {
-  rowKey: "x1",
-  id: "x1",
+  ...id,
   name: null,
-  key: null,
+  masked: null,
   createdAt: null,
   lastUsed: null,
 } satisfies ApiKey;

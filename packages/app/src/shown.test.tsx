@@ -310,7 +310,7 @@ const pages: readonly Shown[] = [
   of("the team", decodeMembers, (members) => (
     <TeamScreen
       list={listOf(allMembers, members)}
-      rows={{ busy: none, pendingRoles: new Map(), invited: null, onRole: nothing, onRemove: nothing }}
+      rows={{ busy: none, invited: null, onChange: nothing }}
       notice={null}
       dialog={null}
       onInvite={nothing}

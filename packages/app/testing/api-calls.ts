@@ -69,6 +69,7 @@ const summary = {
 } satisfies UsageSummary;
 const runList = (rows: readonly unknown[]) => ({ rows, extent: "complete", asked: 1 });
 
+const member = { ...bareMember, id: "m1" };
 const invitation: Invitation = { email: "ada@example.com", role: "viewer" };
 
 const edit = draftEdit({ name: " Book ", intents: ["", "book"], destructive: true });
@@ -312,7 +313,8 @@ export const calls: readonly KnownCall[] = [
     method: "DELETE",
     path: "/v1/keys/k1",
     pattern: "/v1/keys/{id}",
-    start: (store) => outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate({ ...bareKey, id: "k1" }))),
+    start: (store) =>
+      outcome(store.dispatch(keysApi.endpoints.revokeKey.initiate({ ...bareKey, id: "k1", index: 0 }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -360,7 +362,7 @@ export const calls: readonly KnownCall[] = [
     path: "/v1/members/m1",
     pattern: "/v1/members/{id}",
     start: (store) =>
-      outcome(store.dispatch(teamApi.endpoints.removeMember.initiate({ ...bareMember, id: "m1" }))),
+      outcome(store.dispatch(teamApi.endpoints.changeMember.initiate({ kind: "remove", member }))),
     answers: whatever,
     needsAnswer: false,
   },
@@ -372,9 +374,7 @@ export const calls: readonly KnownCall[] = [
     body: { role: "owner" },
     start: (store) =>
       outcome(
-        store.dispatch(
-          teamApi.endpoints.changeRole.initiate({ member: { ...bareMember, id: "m1" }, role: "owner" }),
-        ),
+        store.dispatch(teamApi.endpoints.changeMember.initiate({ kind: "role", member, role: "owner" })),
       ),
     answers: whatever,
     needsAnswer: false,

@@ -25,7 +25,6 @@ export {
   type ApiKey,
   type KeyColumn,
   keyColumns,
-  keyNameToSend,
   type KeysQuery,
   recentUse,
   type RevokedKey,
@@ -240,9 +239,10 @@ export { onboardingFlags, type Site } from "./site/site";
 export { stepDoubts } from "./step/selector";
 export { stepSentence } from "./step/step-sentence";
 export {
-  expectedMembers,
+  changedMembers,
   type Invitation,
   invitationAge,
+  invitationFields,
   invitationToSend,
   type Member,
   type MemberChange,
@@ -255,6 +255,7 @@ export {
   newInvitation,
   allMembers,
   selectMembers,
+  withRoles,
 } from "./team/member";
 export { parseRole, type Role, roleFacts, roleLabel, roles } from "./team/role";
 export { teamMessages } from "./team/team-texts";

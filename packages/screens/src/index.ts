@@ -18,7 +18,7 @@ export { type OverlayName } from "./shell/AccountMenu";
 export { shellTexts } from "./shell/shell-texts";
 export { Shell, type ShellNotice } from "./shell/Shell";
 export { StartupProblem, type StartupProblemKind } from "./startup/StartupProblem";
-export { type ListState } from "./shared/ListSection";
+export type { ListState } from "./shared/list-state";
 export { type WriteOutcome } from "./shared/OutcomeNote";
 export { SessionActionsProvider } from "./shared/SessionActions";
 export { BillingScreen } from "./billing/BillingScreen";
@@ -26,7 +26,13 @@ export { type BillingRedirect } from "./billing/plan-actions";
 export { type ChangeDialogProps, type InviteDialogProps } from "./team/TeamDialogs";
 export { type MemberRows, TeamScreen, type TeamNotice } from "./team/TeamScreen";
 export { DashboardScreen, type LastVisit, type SetupGuideState } from "./dashboard/DashboardScreen";
-export { attentionOf, type DashboardData, type DashboardPart, dashboardParts, readAt } from "./dashboard/data";
+export {
+  attentionOf,
+  type DashboardData,
+  type DashboardPart,
+  dashboardParts,
+  readAt,
+} from "./dashboard/data";
 export { type Creation, type KeysDialog } from "./settings/keys/KeyDialogs";
 export { type KeyRows, KeysScreen } from "./settings/keys/KeysScreen";
 export { SettingsScreen } from "./settings/SettingsScreen";

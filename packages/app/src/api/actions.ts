@@ -13,8 +13,10 @@ export const actionsApi = lists.injectEndpoints({
   endpoints: (build) => ({
     toggleAction: build.mutation(
       write(noData, {
-        request: ({ id, isPublished }: Action & { id: string }) =>
-          request(isPublished ? "POST /v1/actions/{id}/unpublish" : "POST /v1/actions/{id}/publish", { id }),
+        request: ({ id, isPublished }: Action) =>
+          request(isPublished ? "POST /v1/actions/{id}/unpublish" : "POST /v1/actions/{id}/publish", {
+            id: id ?? "",
+          }),
         changes: ["actions", "usageSummary", "site"],
         patch: ({ key, isPublished }) =>
           lists.util.updateQueryData("actions", undefined, (actions) => {

@@ -1,5 +1,5 @@
 import { decodeCreatedKey, decodeKeys, noData, request, withoutStatusMessage } from "@understudy/api";
-import { type ApiKey, keyMessages, paths } from "@understudy/model";
+import { keyMessages, paths, type RevokedKey } from "@understudy/model";
 import { consoleApi } from "./api";
 import { read, write } from "./endpoint";
 
@@ -29,11 +29,11 @@ export const keysApi = lists.injectEndpoints({
     ),
     revokeKey: build.mutation({
       ...write(noData, {
-        request: ({ id }: ApiKey & { id: string }) => request("DELETE /v1/keys/{id}", { id }),
+        request: ({ id }: RevokedKey) => request("DELETE /v1/keys/{id}", { id: id ?? "" }),
         changes: ["keys"],
-        patch: ({ rowKey }) =>
+        patch: (revoked) =>
           lists.util.updateQueryData("keys", undefined, (keys) =>
-            keys.filter((each) => each.rowKey !== rowKey),
+            keys.filter(({ key }) => key !== revoked.key),
           ),
         notice: ({ id, name }) => ({ title: keyMessages.revokeFailed, href, subject: name ?? id }),
       }),

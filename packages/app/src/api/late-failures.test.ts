@@ -18,7 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const change = (role: "admin" | "viewer") => sendOnce(teamApi.endpoints.changeRole, { member: vera, role });
+const change = (role: "admin" | "viewer") =>
+  sendOnce(teamApi.endpoints.changeMember, { kind: "role", member: vera, role });
 const edit = draftEdit({ name: "first" });
 const saveDraft = sendOnce(draftsApi.endpoints.saveDraft, { id: "d1", ...saved(edit), thenPublish: false });
 

@@ -49,7 +49,7 @@ const empty = (sent: Sent) => ok(sent.method === "GET" ? {} : null);
 const { actions, toggleAction } = actionsApi.endpoints;
 
 const action = { ...bareAction, key: "a1", id: "a1", name: "Book a table" };
-const apiKey = { ...bareKey, rowKey: "k1", id: "k1" };
+const apiKey = { ...bareKey, key: "k1", id: "k1", index: 0 };
 const edit = draftEdit();
 
 describe("a mutation refetches what it changed", () => {
@@ -253,12 +253,13 @@ describe("a row's write", () => {
     [
       "a changed role",
       (at: ConsoleStore) =>
-        at.dispatch(teamApi.endpoints.changeRole.initiate({ member: vera, role: "admin" })),
+        at.dispatch(teamApi.endpoints.changeMember.initiate({ kind: "role", member: vera, role: "admin" })),
       { roles: ["admin"] },
     ],
     [
       "a removed member",
-      (at: ConsoleStore) => at.dispatch(teamApi.endpoints.removeMember.initiate(vera)),
+      (at: ConsoleStore) =>
+        at.dispatch(teamApi.endpoints.changeMember.initiate({ kind: "remove", member: vera })),
       { roles: [] },
     ],
     [

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { changeRole } = teamApi.endpoints;
-const change = (role: Role) => sendOnce(changeRole, { member: vera, role });
+const { changeMember } = teamApi.endpoints;
+const change = (role: Role) => sendOnce(changeMember, { kind: "role", member: vera, role });
 const saveDraft = (id: string, name: string) =>
   sendOnce(draftsApi.endpoints.saveDraft, { id, ...saved(draftEdit({ name })), thenPublish: false });
 
@@ -92,7 +92,7 @@ test("the same mutation isn't sent again while it is pending", async () => {
   const first = store.dispatch(change("admin"));
   expect(store.dispatch(change("admin"))).toBeNull();
   expect(store.getState().mutations.pending).toMatchObject([
-    { endpoint: "changeRole", arg: { member: vera, role: "admin" } },
+    { endpoint: "changeMember", arg: { kind: "role", member: vera, role: "admin" } },
   ]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await first).toEqual({ data: null });

@@ -1,5 +1,5 @@
 import { decodeMembers, noData, request } from "@understudy/api";
-import { type Invitation, type Member, paths, type Role, teamMessages } from "@understudy/model";
+import { changedMembers, type Invitation, type MemberChange, paths, teamMessages } from "@understudy/model";
 import { consoleApi } from "./api";
 import { read, write } from "./endpoint";
 
@@ -20,28 +20,21 @@ export const teamApi = lists.injectEndpoints({
         notice: ({ email }) => ({ title: teamMessages.inviteFailed, href, subject: email }),
       }),
     ),
-    removeMember: build.mutation(
+    changeMember: build.mutation(
       write(noData, {
-        request: ({ id }: Member) => request("DELETE /v1/members/{id}", { id: id ?? "" }),
+        request: (change: MemberChange) => {
+          const id = change.member.id ?? "";
+          return change.kind === "remove"
+            ? request("DELETE /v1/members/{id}", { id })
+            : request("PUT /v1/members/{id}/role", { id, body: { role: change.role } });
+        },
         changes: ["members"],
-        patch: ({ key }) =>
-          lists.util.updateQueryData("members", undefined, (members) =>
-            members.filter((member) => member.key !== key),
-          ),
-        notice: ({ id, email }) => ({ title: teamMessages.removeFailed, href, subject: email ?? id }),
-      }),
-    ),
-    changeRole: build.mutation(
-      write(noData, {
-        request: ({ member, role }: { member: Member; role: Role }) =>
-          request("PUT /v1/members/{id}/role", { id: member.id ?? "", body: { role } }),
-        changes: ["members"],
-        patch: ({ member: { key }, role }) =>
-          lists.util.updateQueryData("members", undefined, (members) => {
-            for (const member of members) if (member.key === key) member.role = role;
-          }),
-        notice: ({ member: { id, email } }) => ({
-          title: teamMessages.roleFailed,
+        patch: (change) =>
+          lists.util.updateQueryData("members", undefined, (members) => [
+            ...changedMembers(members, [change]),
+          ]),
+        notice: ({ kind, member: { id, email } }) => ({
+          title: teamMessages[kind].failed,
           href,
           subject: email ?? id,
         }),

@@ -17,7 +17,7 @@ export function alertFailure(error: unknown, fallback: string): WriteOutcome {
 }
 
 /** A mutation of table rows. Failures are shown in an alert, an ended session in the page. */
-export function useAlertedMutation<Arg, Data>(
+export function useAlertedMutation<Arg extends { key: string }, Data>(
   endpoint: MutationEndpoint<Arg, Data>,
   fallback: string,
   onDone?: (arg: Arg) => void,
@@ -28,7 +28,8 @@ export function useAlertedMutation<Arg, Data>(
     else if (isOpen) setOutcome(alertFailure(error, fallback));
   });
   return {
-    pending,
+    /** The keys of rows whose mutation is pending. */
+    busy: new Set(pending.map(({ key }) => key)),
     send: useCallback(
       (arg: Arg) => {
         setOutcome(ok);

@@ -13,19 +13,14 @@ export const keyMessages = {
 
 export interface ApiKey {
   /** Unique in its list, even if the server's IDs repeat or are missing. */
-  rowKey: string;
+  key: string;
   id: string | null;
   name: string | null;
-  /** As the server sent it, usually masked. */
-  key: string | null;
+  /** The API key as the server sent it, usually masked. */
+  masked: string | null;
   createdAt: string | null;
   /** `null` is shown as “Never”, an unreadable date as a dash. */
   lastUsed: string | null;
-}
-
-/** The trimmed name to send; `null` if it is empty. */
-export function keyNameToSend(typed: string): string | null {
-  return typed.trim() || null;
 }
 
 /** A key that was never used has been unused since its creation. */
@@ -58,9 +53,8 @@ export interface KeysQuery {
   sort: Sort<KeyColumn> | null;
 }
 
-/** A key that was just revoked, and the index its row had in the list. */
-export interface RevokedKey {
-  key: ApiKey;
+/** A key that is revoked, and the index its row had in the list. */
+export interface RevokedKey extends ApiKey {
   index: number;
 }
 
@@ -71,6 +65,6 @@ export function selectKeys(
   revoked: RevokedKey | null = null,
 ): readonly ApiKey[] {
   if (revoked === null) return sortRows(keys, sortValues, sort);
-  const others = keys.filter(({ rowKey }) => rowKey !== revoked.key.rowKey);
-  return sortRows(others.toSpliced(revoked.index, 0, revoked.key), sortValues, sort);
+  const others = keys.filter(({ key }) => key !== revoked.key);
+  return sortRows(others.toSpliced(revoked.index, 0, revoked), sortValues, sort);
 }

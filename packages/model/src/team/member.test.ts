@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Role } from "./role";
 import { fixedNow, manyMembers, member, members } from "../fixtures";
 import {
   type MemberChange,
-  expectedMembers,
+  changedMembers,
   invitationAge,
   memberBadge,
   memberWarnings,
@@ -30,8 +31,10 @@ test.each([
   expect(invitationAge({ hasJoined, invitedAt }, fixedNow)).toBe(age);
 });
 
-const remove: MemberChange = { kind: "remove" };
-const make = (role: "viewer" | "member" | "admin" | "owner"): MemberChange => ({ kind: "role", role });
+const remove = (who: Member): MemberChange => ({ kind: "remove", member: who });
+const make =
+  (role: Role) =>
+  (who: Member): MemberChange => ({ kind: "role", member: who, role });
 const ines = member();
 const second = member({ key: "second", id: "second", email: "second@harbourstay.example" });
 const lea = member({ key: "lea", email: "lea@harbourstay.example", role: "member" });
@@ -68,13 +71,13 @@ test.each([
   ],
   ["an unknown role", member({ role: "auditor", email: "a@b.example" }), [ines], someone, make("viewer"), []],
 ] as const)("%s", (_, who, all, user, change, warnings) => {
-  expect(memberWarnings(who, all, user, change)).toEqual(
+  expect(memberWarnings(change(who), all, user)).toEqual(
     warnings.map((warning) => expect.stringContaining(warning)),
   );
 });
 
 test("expects the changes under way to succeed", () => {
-  const expected = expectedMembers([ines, second, lea], new Map([["second", "viewer"]]), new Set(["lea"]));
+  const expected = changedMembers([ines, second, lea], [make("viewer")(second), remove(lea)]);
   expect(expected.map(({ key, role }) => [key, role])).toEqual([
     [ines.key, "owner"],
     ["second", "viewer"],

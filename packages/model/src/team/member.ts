@@ -2,6 +2,7 @@ import { daysBetween, parseInstant } from "../core/dates";
 import type { Sort } from "@understudy/base";
 import { needsSearch } from "../core/list-query";
 import type { Badge } from "../core/badge";
+import type { FieldList } from "../form/form";
 import { matcherOf } from "../core/search";
 import { sortRows, type SortValues } from "../core/sort";
 import type { User } from "../sign-in/user";
@@ -24,6 +25,11 @@ export interface Invitation {
   email: string;
   role: Role;
 }
+
+export const invitationFields = {
+  email: { name: "email", label: "Email" },
+  role: { name: "role", label: "Role" },
+} as const satisfies FieldList<keyof Invitation>;
 
 export const newInvitation: Invitation = { email: "", role: "member" };
 
@@ -51,7 +57,7 @@ export function invitationAge(
   return days < longPendingDays ? null : pendingText(days);
 }
 
-export type MemberChange = { kind: "remove" } | { kind: "role"; role: Role };
+export type MemberChange = { kind: "remove"; member: Member } | { kind: "role"; member: Member; role: Role };
 
 const isOwner = ({ role }: Pick<Member, "role">) => parseRole(role) === "owner";
 
@@ -67,9 +73,9 @@ export function memberWithEmail(members: readonly Member[], email: string): Memb
   return wanted === "" ? undefined : members.find((each) => each.email?.trim().toLowerCase() === wanted);
 }
 
-function lowers(member: Member, change: MemberChange): boolean {
+function lowers(change: MemberChange): boolean {
   if (change.kind === "remove") return true;
-  const current = rankOf(member.role);
+  const current = rankOf(change.member.role);
   const next = rankOf(change.role);
   return current !== null && next !== null && next < current;
 }
@@ -81,27 +87,34 @@ function isLastOwner(member: Member, members: readonly Member[]): boolean {
   );
 }
 
-/** The members after the changes that are being saved. */
-export function expectedMembers(
+/** The members with the roles that they were given. */
+export function withRoles(members: readonly Member[], changes: readonly MemberChange[]): readonly Member[] {
+  return members.map((each) => {
+    const change = changes.findLast(({ kind, member }) => kind === "role" && member.key === each.key);
+    return change?.kind === "role" ? { ...each, role: change.role } : each;
+  });
+}
+
+/** The members after all changes. */
+export function changedMembers(
   members: readonly Member[],
-  pendingRoles: ReadonlyMap<string, Role>,
-  removing: ReadonlySet<string>,
-): Member[] {
-  return members
-    .filter(({ key }) => !removing.has(key))
-    .map((member) => ({ ...member, role: pendingRoles.get(member.key) ?? member.role }));
+  changes: readonly MemberChange[],
+): readonly Member[] {
+  const isRemoved = ({ key }: Member) =>
+    changes.some(({ kind, member }) => kind === "remove" && member.key === key);
+  return withRoles(members, changes).filter((member) => !isRemoved(member));
 }
 
 /** Warnings for the confirmation of a change that takes permissions away, or makes an owner. They don't prevent it. */
 export function memberWarnings(
-  member: Member,
+  change: MemberChange,
   members: readonly Member[],
   user: Pick<User, "email">,
-  change: MemberChange,
 ): string[] {
+  const { member } = change;
   const { selfRemoved, selfDemoted, newOwner, lastOwner } = memberWarningTexts;
   if (change.kind === "role" && change.role === "owner") return isOwner(member) ? [] : [newOwner];
-  if (!lowers(member, change)) return [];
+  if (!lowers(change)) return [];
   return [
     isSelf(member, user) ? (change.kind === "remove" ? selfRemoved : selfDemoted) : null,
     isLastOwner(member, members) ? lastOwner : null,

@@ -22,8 +22,6 @@ export const teamMessages = {
   invited: (email: string, role: string) => `Invited ${email} as ${role}`,
   inviteFailed: "Failed to invite member",
   confirmRemove: "Are you sure you want to remove this team member?",
-  removed: "Team member removed",
-  removeFailed: "Failed to remove member",
-  roleUpdated: "Role updated successfully",
-  roleFailed: "Failed to update role",
+  remove: { done: "Team member removed", failed: "Failed to remove member" },
+  role: { done: "Role updated successfully", failed: "Failed to update role" },
 } as const;

@@ -18,15 +18,14 @@ import {
   actionStatuses,
   actionStatusTexts,
   allActions,
-  loadErrors,
   paths,
 } from "@understudy/model";
-import { ListSection, type ListState } from "../shared/ListSection";
-import { ListFilters } from "../shared/ListFilters";
+import { ListSection } from "../shared/ListSection";
+import type { ListState } from "../shared/list-state";
 import type { WriteOutcome } from "../shared/OutcomeNote";
 import { actionTableColumns } from "./action-table";
 import { layout } from "./action-table.css";
-import { actionListTexts, actionTexts } from "./actions-texts";
+import { actionList, actionListTexts, actionTexts } from "./actions-texts";
 import { EmptyActionsPicture } from "./EmptyActionsPicture";
 
 export interface ToggledActions {
@@ -50,8 +49,6 @@ const statusOptions: readonly SelectOption<ActionStatus | "">[] = [
   ...actionStatuses.map((value) => ({ value, label: actionStatusTexts[value] })),
 ];
 
-const texts = { label: paths.actions.title, loading: actionListTexts.loading, failed: loadErrors.actions };
-
 export function ActionsScreen({ list, toggled, published }: ActionsScreenProps) {
   const { query, onQueryChange } = list;
   const { busy, outcome, done, onToggle } = toggled;
@@ -63,33 +60,21 @@ export function ActionsScreen({ list, toggled, published }: ActionsScreenProps) 
       <Announced>{done ? actionListTexts.toggled(done.name ?? dash, done.isPublished) : ""}</Announced>
       <ListSection
         list={list}
-        texts={texts}
+        texts={actionList}
         columns={columns}
         layout={layout}
-        renderAbove={(sortControl) => (
-          <ListFilters
-            list={list}
-            group={actionListTexts.filters}
-            label={actionListTexts.search}
-            placeholder={actionListTexts.searchPlaceholder}
-            thing="action"
-            sortControl={sortControl}
-            filter={
-              <Select
-                hideLabel
-                variant="quiet"
-                label={actionTexts.status}
-                value={query.status ?? ""}
-                options={statusOptions}
-                onChange={(status) => onQueryChange({ ...query, status: status || null }, "filter")}
-              />
-            }
+        filter={
+          <Select
+            hideLabel
+            variant="quiet"
+            label={actionTexts.status}
+            value={query.status ?? ""}
+            options={statusOptions}
+            onChange={(status) => onQueryChange({ ...query, status: status || null }, "filter")}
           />
-        )}
-        rowKey={({ key }) => key}
-        skeletonRows={8}
+        }
         busyRows={busy}
-        highlightedRow={published ?? undefined}
+        highlightedRow={published}
         opensRows
         outcome={outcome}
         sortedBy={actionColumns}

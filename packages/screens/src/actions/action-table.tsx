@@ -57,20 +57,17 @@ export const actionTableColumns = (
   {
     key: "name",
     header: actionTexts.name,
-    sortable: true,
     cell: ({ id, name }) => <NameLink id={id} name={name ?? dash} href={paths.action.href} />,
   },
   {
     key: "status",
     header: actionTexts.status,
-    sortable: true,
     // Rows are reused for other actions while scrolling.
     cell: (action) => <ActionStatusBadge key={action.key} action={action} />,
   },
   {
     key: "steps",
     header: actionTexts.steps,
-    sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
     cell: ({ stepCount }) => <StepCount count={stepCount} />,
@@ -78,7 +75,6 @@ export const actionTableColumns = (
   {
     key: "intents",
     header: actionTexts.intents,
-    sortable: true,
     sortsFirst: "descending",
     orders: fewestOrMost,
     cell: ({ intents }, { rowLabelId }) => <Intents intents={intents} describedBy={rowLabelId} />,
@@ -86,7 +82,6 @@ export const actionTableColumns = (
   {
     key: "version",
     header: actionTexts.version,
-    sortable: true,
     sortsFirst: "descending",
     orders: { ascending: actionTexts.lowestFirst, descending: actionTexts.highestFirst },
     cell: ({ version }) => versionText(version),

@@ -1,12 +1,17 @@
-import { formatNumber } from "@understudy/model";
+import { formatNumber, loadErrors, paths } from "@understudy/model";
+import type { ListTexts } from "../shared/list-state";
+
+export const actionList: ListTexts = {
+  label: paths.actions.title,
+  entry: "action",
+  loading: "Loading actions",
+  failed: loadErrors.actions,
+  search: { label: "Search actions", placeholder: "Search by name" },
+};
 
 export const actionListTexts = {
-  loading: "Loading actions",
   noMatch: "No actions match your search criteria",
   viewDrafts: "View Drafts",
-  filters: "Actions",
-  search: "Search actions",
-  searchPlaceholder: "Search by name",
   allStatuses: "All Statuses",
   toggled: (name: string, isEnabled: boolean) => `${name} is ${isEnabled ? "enabled" : "disabled"}`,
 } as const;

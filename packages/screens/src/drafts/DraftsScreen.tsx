@@ -1,11 +1,11 @@
 import { ButtonLink, Cluster, EmptyState, Link, PageHeader, Stack } from "@understudy/ui";
-import { allDrafts, type Draft, draftColumns, type DraftsQuery, loadErrors, paths } from "@understudy/model";
+import { allDrafts, type Draft, draftColumns, type DraftsQuery, paths } from "@understudy/model";
 import { draftTableColumns } from "./draft-table";
 import { layout } from "./draft-table.css";
-import { ListSection, type ListState } from "../shared/ListSection";
-import { ListFilters } from "../shared/ListFilters";
+import { ListSection } from "../shared/ListSection";
+import type { ListState } from "../shared/list-state";
 import { docsText } from "../shared/shared-texts";
-import { draftListTexts } from "./drafts-texts";
+import { draftList, draftListTexts } from "./drafts-texts";
 import { EmptyDraftsPicture } from "./EmptyDraftsPicture";
 
 export interface DraftsScreenProps {
@@ -13,29 +13,15 @@ export interface DraftsScreenProps {
   docsUrl?: string | undefined;
 }
 
-const texts = { label: paths.drafts.title, loading: draftListTexts.loading, failed: loadErrors.drafts };
-
 export function DraftsScreen({ list, docsUrl }: DraftsScreenProps) {
   return (
     <Stack gap="4">
       <PageHeader title={paths.drafts.title} />
       <ListSection
         list={list}
-        texts={texts}
-        renderAbove={(sortControl) => (
-          <ListFilters
-            list={list}
-            group={paths.drafts.title}
-            label={draftListTexts.search}
-            placeholder={draftListTexts.searchPlaceholder}
-            thing="draft"
-            sortControl={sortControl}
-          />
-        )}
+        texts={draftList}
         columns={draftTableColumns}
         layout={layout}
-        rowKey={({ key }) => key}
-        skeletonRows={6}
         opensRows
         sortedBy={draftColumns}
         noMatches={{ title: draftListTexts.noMatch, query: allDrafts }}

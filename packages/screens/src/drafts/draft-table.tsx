@@ -13,7 +13,6 @@ export const draftTableColumns: readonly Column<Draft, keyof typeof layout.cells
   {
     key: "name",
     header: draftColumnTexts.name,
-    sortable: true,
     cell: ({ id, name }) => <NameLink id={id} name={draftName(name)} href={paths.draft.href} />,
   },
   {
@@ -29,7 +28,6 @@ export const draftTableColumns: readonly Column<Draft, keyof typeof layout.cells
   {
     key: "created",
     header: draftColumnTexts.created,
-    sortable: true,
     sortsFirst: "descending",
     orders: dateOrders,
     cell: ({ createdAt }) => <ServerDate date={createdAt} />,

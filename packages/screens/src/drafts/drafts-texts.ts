@@ -1,7 +1,15 @@
-export const draftListTexts = {
+import { loadErrors, paths } from "@understudy/model";
+import type { ListTexts } from "../shared/list-state";
+
+export const draftList: ListTexts = {
+  label: paths.drafts.title,
+  entry: "draft",
   loading: "Loading drafts",
-  search: "Search drafts",
-  searchPlaceholder: "Search by name or page",
+  failed: loadErrors.drafts,
+  search: { label: "Search drafts", placeholder: "Search by name or page" },
+};
+
+export const draftListTexts = {
   noMatch: "No drafts match your search",
   empty: "No drafts yet",
   emptyHint:

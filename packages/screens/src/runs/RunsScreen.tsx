@@ -26,7 +26,6 @@ import {
   allRuns,
   listsOnlyFailures,
   type ListView,
-  loadErrors,
   paths,
   type Remote,
   type Run,
@@ -34,7 +33,8 @@ import {
   type RunListExtent,
   type RunsQuery,
 } from "@understudy/model";
-import { ListSection, type ListState } from "../shared/ListSection";
+import { ListSection } from "../shared/ListSection";
+import type { ListState } from "../shared/list-state";
 import { failureGroupTexts } from "./failures/failures-texts";
 import { TopFailures } from "./failures/TopFailures";
 import { type LiveRuns, RunControls, type RunsExport } from "./RunControls";
@@ -43,7 +43,7 @@ import { RunFilters } from "./RunFilters";
 import * as styles from "./RunCount.css";
 import { runTableColumns } from "./run-table";
 import { layout } from "./run-table.css";
-import { runListTexts } from "./runs-texts";
+import { runList, runListTexts } from "./runs-texts";
 import { EmptyRunsPicture } from "./EmptyRunsPicture";
 
 export interface RunsView extends ListView<Run> {
@@ -78,8 +78,6 @@ export interface RunsScreenProps {
   exporting: RunsExport;
 }
 
-const texts = { label: paths.runs.title, loading: runListTexts.loading, failed: loadErrors.runs };
-
 export function RunsScreen(props: RunsScreenProps) {
   const { list, addressed, actionName, live, newRuns, failures, exporting } = props;
   const { query, onQueryChange, view: runs, onReload } = list;
@@ -99,11 +97,9 @@ export function RunsScreen(props: RunsScreenProps) {
       <RunFilters query={query} onSearch={(next) => onQueryChange(next, "search")} onChoose={choose} />
       <ListSection
         list={list}
-        texts={texts}
+        texts={runList}
         columns={columns}
         layout={layout}
-        rowKey={({ key }) => key}
-        skeletonRows={8}
         growing={runs.state === "ready" && isArriving(runs.data)}
         opensRows
         sortedBy={runColumns}

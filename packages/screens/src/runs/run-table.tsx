@@ -60,7 +60,6 @@ export const runTableColumns = (
   {
     key: "action",
     header: runLabels.action,
-    sortable: true,
     hasParts: true,
     skeleton: (
       <span className={styles.lines}>
@@ -74,19 +73,16 @@ export const runTableColumns = (
   {
     key: "status",
     header: runLabels.status,
-    sortable: true,
     cell: ({ status }) => <RunStatusBadge status={status} />,
   },
   {
     key: "env",
     header: runLabels.environment,
-    sortable: true,
     cell: ({ env }) => environmentLabel(env),
   },
   {
     key: "duration",
     header: runLabels.duration,
-    sortable: true,
     sortsFirst: "descending",
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
@@ -95,7 +91,6 @@ export const runTableColumns = (
   {
     key: "started",
     header: runLabels.started,
-    sortable: true,
     sortsFirst: "descending",
     orders: dateOrders,
     cell: ({ startedAt }) => <ServerDate date={startedAt} />,

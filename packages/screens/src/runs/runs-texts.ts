@@ -1,8 +1,15 @@
-import { countOf, formatNumber, formatWait, maxLoadedRuns } from "@understudy/model";
+import { countOf, formatNumber, formatWait, loadErrors, maxLoadedRuns, paths } from "@understudy/model";
+import type { ListTexts } from "../shared/list-state";
+
+export const runList: ListTexts = {
+  label: paths.runs.title,
+  entry: "run",
+  loading: "Loading runs",
+  failed: loadErrors.runs,
+};
 
 export const runListTexts = {
   removeFilter: (filter: string) => `Remove filter ${filter}`,
-  loading: "Loading runs",
   empty: "No runs yet",
   emptyHint: "Runs will appear here once your published actions are executed",
   noMatch: "No runs match your filters",

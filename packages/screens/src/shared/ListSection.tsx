@@ -11,46 +11,35 @@ import {
   TableSkeleton,
 } from "@understudy/ui";
 import type { Sort } from "@understudy/base";
-import type { ListChange, ListView, Remote } from "@understudy/model";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { ListFilters } from "./ListFilters";
+import type { ListPosition, ListState, ListTexts } from "./list-state";
 import { LoadFailure, SessionEnded } from "./LoadFailure";
 import { OutcomeNote, type WriteOutcome } from "./OutcomeNote";
 import { sharedTexts } from "./shared-texts";
 import { StaleNote } from "./StaleNote";
 
-type ListPosition = Pick<TableProps<unknown>, "initialPosition" | "onPositionChange">;
-
-/** What the container of a list page hands to its screen. */
-export interface ListState<Row, Query> {
-  query: Query;
-  onQueryChange: (query: Query, change: ListChange) => void;
-  /** The rows that match the query, in its order. */
-  view: Remote<ListView<Row>>;
-  onReload: () => void;
-  /** Where the user was in a long list. */
-  position?: ListPosition;
-}
-
 interface ListProps<
   Row,
   Key extends string,
   Column extends Key,
-  Query extends { sort: Sort<Column> | null },
+  Query extends { sort: Sort<Column> | null; q?: string },
 > extends Omit<
   TableProps<Row, Key>,
-  "aria-label" | "rows" | "sort" | "onSortChange" | "scrollKey" | "empty" | keyof ListPosition
+  "aria-label" | "rows" | "rowKey" | "sort" | "onSortChange" | "scrollKey" | "empty" | keyof ListPosition
 > {
   list: ListState<Row, Query>;
-  texts: { /** The table's accessible name. */ label: string; loading: string; failed: string };
+  texts: ListTexts;
   /** The columns that the query can sort by. */
   sortedBy: readonly Column[];
-  skeletonRows: number;
   /** In a list that is filtered, the query without filters. */
   noMatches?: { title: string; query: Query };
   outcome?: WriteOutcome | undefined;
   /** Shown if there is nothing to list. */
   empty: ReactNode;
-  /** Above the rows, also while there are none; with the control that sorts them on phones. */
+  /** Beside the search. */
+  filter?: ReactNode;
+  /** In place of the search and the number of entries. Also while there are no rows; with the control that sorts them on phones. */
   renderAbove?: (sortControl: ReactNode) => ReactNode;
   /** Puts something around the table. */
   renderTable?: (table: ReactNode) => ReactNode;
@@ -58,27 +47,37 @@ interface ListProps<
 
 /** The rows of a list page in each of their states, with what is said above them. */
 export function ListSection<
-  Row,
+  Row extends { key: string },
   Key extends string,
   Column extends Key,
-  Query extends { sort: Sort<Column> | null },
->({ outcome = { state: "idle" }, renderAbove, ...rows }: ListProps<Row, Key, Column, Query>) {
-  const { columns, layout, sortedBy } = rows;
-  const { query, onQueryChange, view, onReload } = rows.list;
+  Query extends { sort: Sort<Column> | null; q?: string },
+>({ outcome = { state: "idle" }, filter, renderAbove, ...rows }: ListProps<Row, Key, Column, Query>) {
+  const { list, texts, layout, sortedBy } = rows;
+  const { query, onQueryChange, view, onReload } = list;
   const onSortChange = ({ key, direction }: Sort) => {
     const column = sortedBy.find((each) => each === key);
     if (column) onQueryChange({ ...query, sort: { key: column, direction } }, "sort");
   };
+  // New column objects would re-render every row.
+  const columns = useMemo(
+    () => rows.columns.map((column) => ({ ...column, sortable: sortedBy.some((key) => key === column.key) })),
+    [rows.columns, sortedBy],
+  );
+  const sortControl = (
+    <SortControl
+      columns={columns}
+      layout={layout}
+      sort={query.sort ?? undefined}
+      onSortChange={onSortChange}
+    />
+  );
   const sessionEnded = outcome.state === "sessionEnded" ? outcome.failure : null;
   return (
     <Stack gap="4">
-      {renderAbove?.(
-        <SortControl
-          columns={columns}
-          layout={layout}
-          sort={query.sort ?? undefined}
-          onSortChange={onSortChange}
-        />,
+      {renderAbove ? (
+        renderAbove(sortControl)
+      ) : (
+        <ListFilters list={list} texts={texts} filter={filter} sortControl={sortControl} />
       )}
       {sessionEnded && <SessionEnded failure={sessionEnded} />}
       <LiveRegion>
@@ -87,20 +86,28 @@ export function ListSection<
       {view.state === "ready" && !sessionEnded && (
         <StaleNote refresh={view.refresh} asOf={view.asOf} onRetry={onReload} />
       )}
-      <Rows {...rows} onSortChange={onSortChange} />
+      <Rows {...rows} columns={columns} onSortChange={onSortChange} />
     </Stack>
   );
 }
 
-function Rows<Row, Key extends string, Column extends Key, Query extends { sort: Sort<Column> | null }>({
+const skeletonRows = 6;
+
+const keyOf = ({ key }: { key: string }) => key;
+
+function Rows<
+  Row extends { key: string },
+  Key extends string,
+  Column extends Key,
+  Query extends { sort: Sort<Column> | null; q?: string },
+>({
   list: { query, onQueryChange, view, onReload, position },
   texts,
-  skeletonRows,
   noMatches,
   empty,
   renderTable = (table) => table,
   ...table
-}: Omit<ListProps<Row, Key, Column, Query>, "outcome" | "renderAbove"> &
+}: Omit<ListProps<Row, Key, Column, Query>, "outcome" | "filter" | "renderAbove"> &
   Pick<TableProps<Row, Key>, "onSortChange">) {
   const { columns, layout, growing = false } = table;
   if (view.state === "failed")
@@ -120,6 +127,7 @@ function Rows<Row, Key extends string, Column extends Key, Query extends { sort:
       {...position}
       aria-label={texts.label}
       rows={rows}
+      rowKey={keyOf}
       sort={query.sort ?? undefined}
       scrollKey={JSON.stringify(query)}
       empty={

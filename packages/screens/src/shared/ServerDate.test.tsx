@@ -54,12 +54,7 @@ test.each<[string, () => ReactNode]>([
   ],
   [
     "the date of an invitation",
-    () =>
-      cellOf(
-        memberTableColumns({ pendingRoles: new Map(), sortable: false, onRole: nothing, onRemove: nothing }),
-        "invited",
-        member({ invitedAt: day }),
-      ),
+    () => cellOf(memberTableColumns(nothing), "invited", member({ invitedAt: day })),
   ],
   ["when a run began", () => cellOf(runTableColumns(allRuns), "started", run({ startedAt: day }))],
   [

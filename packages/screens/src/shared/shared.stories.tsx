@@ -95,7 +95,7 @@ export const WritesFailed: Story = {
     <Stack gap="4">
       <WriteFailure failure={answered} title={siteMessages.saveFailed} />
       <WriteFailure failure={{ kind: "network" }} title={teamMessages.inviteFailed} />
-      <WriteFailure failure={{ kind: "session" }} title={teamMessages.roleFailed} />
+      <WriteFailure failure={{ kind: "session" }} title={teamMessages.role.failed} />
     </Stack>
   ),
 };

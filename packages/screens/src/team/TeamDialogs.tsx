@@ -2,7 +2,9 @@ import { ConfirmDialog, RadioGroup, Stack, Text } from "@understudy/ui";
 import {
   fieldErrors,
   type Invitation,
+  invitationFields,
   labelFields,
+  labelsByName,
   type Member,
   type MemberChange,
   roleFacts,
@@ -29,7 +31,6 @@ export interface InviteDialogProps {
 /** Asks before a member is removed, and before a change that takes permissions away or makes an owner. */
 export interface ChangeDialogProps {
   kind: "change";
-  member: Member;
   change: MemberChange;
   warnings: readonly string[];
   onConfirm: () => void;
@@ -41,7 +42,8 @@ export type TeamDialog = InviteDialogProps | ChangeDialogProps;
 export const TeamDialogs = ({ dialog }: { dialog: TeamDialog }) =>
   dialog.kind === "invite" ? <InviteDialog {...dialog} /> : <ChangeDialog {...dialog} />;
 
-function ChangeDialog({ member, change, warnings, onConfirm, onClose }: ChangeDialogProps) {
+function ChangeDialog({ change, warnings, onConfirm, onClose }: ChangeDialogProps) {
+  const { email } = change.member;
   const texts =
     change.kind === "remove"
       ? { title: teamDialogTexts.removeTitle, confirmLabel: teamTexts.remove }
@@ -53,9 +55,9 @@ function ChangeDialog({ member, change, warnings, onConfirm, onClose }: ChangeDi
     <ConfirmDialog {...texts} variant="danger" onConfirm={onConfirm} onCancel={onClose}>
       <Stack gap="2">
         {change.kind === "remove" && <p>{teamMessages.confirmRemove}</p>}
-        {member.email !== null && (
+        {email !== null && (
           <Text strong dir="auto">
-            {member.email}
+            {email}
           </Text>
         )}
         {warnings.map((warning) => (
@@ -71,8 +73,7 @@ function knownText(member: Member | undefined): string | null {
   return member.hasJoined ? teamDialogTexts.alreadyMember : teamDialogTexts.alreadyInvited;
 }
 
-// By the names of the request.
-const labels: Record<keyof Invitation, string> = { email: teamTexts.email, role: teamTexts.role };
+const labels = labelsByName(invitationFields);
 
 function InviteDialog({ invitation, known, write, onChange, onSend, onClose }: InviteDialogProps) {
   const isSending = write.state === "busy";
@@ -82,9 +83,8 @@ function InviteDialog({ invitation, known, write, onChange, onSend, onClose }: I
     <OneFieldDialog
       texts={teamDialogTexts.invitation}
       field={{
+        ...invitationFields.email,
         type: "email",
-        name: "email",
-        label: labels.email,
         autoComplete: "off",
         required: true,
         warning: knownText(known),
@@ -100,8 +100,8 @@ function InviteDialog({ invitation, known, write, onChange, onSend, onClose }: I
       onClose={onClose}
     >
       <RadioGroup
-        legend={labels.role}
-        name="role"
+        name={invitationFields.role.name}
+        legend={invitationFields.role.label}
         value={invitation.role}
         options={roleOptions}
         // Stays enabled while sending, like the read-only field, to keep the focus.

@@ -43,9 +43,13 @@ export const ReadyInteraction: Story = {
       "read-only access",
     );
     await userEvent.selectOptions(role, "viewer");
-    await expect(args.rows.onRole).toHaveBeenCalledWith(members[1], "viewer");
+    await expect(args.rows.onChange).toHaveBeenLastCalledWith({
+      kind: "role",
+      member: members[1],
+      role: "viewer",
+    });
     await userEvent.click(within(row).getByRole("button", { name: "Remove" }));
-    await expect(args.rows.onRemove).toHaveBeenCalledWith(members[1]);
+    await expect(args.rows.onChange).toHaveBeenLastCalledWith({ kind: "remove", member: members[1] });
     await userEvent.click(canvas.getByRole("button", { name: "Invite Member" }));
     await expect(args.onInvite).toHaveBeenCalledOnce();
   },

@@ -30,10 +30,8 @@ import { showsRetry } from "../testing/shows-retry";
 
 const rows: MemberRows = {
   busy: new Set(),
-  pendingRoles: new Map(),
   invited: null,
-  onRole: fn(),
-  onRemove: fn(),
+  onChange: fn(),
 };
 const shown = (
   all: readonly Member[],
@@ -45,13 +43,12 @@ export const dialogActions = { onChange: fn(), onSend: fn(), onConfirm: fn(), on
 const inviting = (typed: Invitation, write: Write = { state: "idle" }) => ({
   dialog: { ...dialogActions, kind: "invite", invitation: typed, known: undefined, write } as const,
 });
-const asking = (about: Member, change: MemberChange, all: readonly Member[] = members) => ({
+const asking = (change: MemberChange, all: readonly Member[] = members) => ({
   dialog: {
     ...dialogActions,
     kind: "change",
-    member: about,
     change,
-    warnings: memberWarnings(about, all, user, change),
+    warnings: memberWarnings(change, all, user),
   } as const,
 });
 const invitation = { ...newInvitation, email: "nadia@harbourstay.example" };
@@ -203,35 +200,35 @@ export const Invited: Story = {
 /** A banner confirms that the member was removed. */
 export const MemberRemoved: Story = {
   tags: ["success"],
-  args: { ...shown(members.slice(1)), notice: { kind: "done", text: teamMessages.removed } },
+  args: { ...shown(members.slice(1)), notice: { kind: "done", text: teamMessages.remove.done } },
 };
 /** A banner confirms the new role. */
 export const RoleUpdated: Story = {
   tags: ["success"],
-  args: { notice: { kind: "done", text: teamMessages.roleUpdated } },
+  args: { notice: { kind: "done", text: teamMessages.role.done } },
 };
 /** The question before a member is removed. */
 export const ConfirmRemove: Story = {
   tags: ["dialog"],
-  args: asking(guest, { kind: "remove" }),
+  args: asking({ kind: "remove", member: guest }),
 };
 
 /** The question says that you remove yourself. */
 export const ConfirmRemoveSelf: Story = {
   tags: ["dialog"],
-  args: asking(member({ email: user.email }), { kind: "remove" }),
+  args: asking({ kind: "remove", member: member({ email: user.email }) }),
 };
 /** The question says that you give up your own role. */
 export const ConfirmDemoteSelf: Story = {
   tags: ["dialog"],
-  args: asking(member({ email: user.email }), { kind: "role", role: "viewer" }),
+  args: asking({ kind: "role", member: member({ email: user.email }), role: "viewer" }),
 };
 const owner = member({ key: "mem_owner", id: "mem_owner", email: "sole@harbourstay.example", role: "owner" });
 
 /** The question before a member becomes an owner. */
 export const ConfirmOwner: Story = {
   tags: ["dialog"],
-  args: asking(guest, { kind: "role", role: "owner" }),
+  args: asking({ kind: "role", member: guest, role: "owner" }),
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog", { name: "Change role to Owner?" }));
     await expect(question.getByText("An owner has complete control of this site.")).toBeVisible();
@@ -240,7 +237,7 @@ export const ConfirmOwner: Story = {
 /** The question says that no owner will be left. */
 export const ConfirmRemoveLastOwner: Story = {
   tags: ["dialog"],
-  args: { ...shown([owner, guest]), ...asking(owner, { kind: "remove" }, [owner, guest]) },
+  args: { ...shown([owner, guest]), ...asking({ kind: "remove", member: owner }, [owner, guest]) },
   play: async ({ canvas }) => {
     const question = within(await canvas.findByRole("alertdialog"));
     await expect(
@@ -260,7 +257,10 @@ export const Removing: Story = {
 /** A role waits for the server; the other rows can be used. */
 export const RoleChanging: Story = {
   tags: ["loading"],
-  args: { rows: { ...rows, busy: new Set(["mem_lea"]), pendingRoles: new Map([["mem_lea", "admin"]]) } },
+  args: {
+    ...shown(members.map((each) => (each.key === "mem_lea" ? { ...each, role: "admin" } : each))),
+    rows: { ...rows, busy: new Set(["mem_lea"]) },
+  },
 };
 /** The reason why the role couldn’t be changed, which stays in view until it is dismissed. */
 export const RoleFailed: Story = {
@@ -268,7 +268,7 @@ export const RoleFailed: Story = {
   args: {
     notice: {
       kind: "failed",
-      title: teamMessages.roleFailed,
+      title: teamMessages.role.failed,
       failure: { kind: "answer", status: 403, message: "Only an owner may do this" },
       onDismiss: fn(),
     },
@@ -286,7 +286,7 @@ export const RemoveFailed: Story = {
   args: {
     notice: {
       kind: "failed",
-      title: teamMessages.removeFailed,
+      title: teamMessages.remove.failed,
       failure: { kind: "network" },
       onDismiss: fn(),
     },

@@ -13,24 +13,23 @@ import { useMemo } from "react";
 import {
   allMembers,
   type Failure,
-  loadErrors,
   type Member,
+  type MemberChange,
   memberColumns,
   type MembersQuery,
   needsSearch,
   paths,
-  type Role,
 } from "@understudy/model";
 import { settingsTexts } from "../settings/settings-texts";
-import { ListFilters } from "../shared/ListFilters";
-import { ListSection, type ListState } from "../shared/ListSection";
+import { ListSection } from "../shared/ListSection";
+import type { ListState } from "../shared/list-state";
 import { narrowPage } from "../shared/page.css";
 import { WriteFailure } from "../shared/WriteFailure";
 import { memberTableColumns } from "./member-table";
 import { layout } from "./member-table.css";
 import * as styles from "./TeamScreen.css";
 import { type TeamDialog, TeamDialogs } from "./TeamDialogs";
-import { teamTexts } from "./team-texts";
+import { memberList, teamTexts } from "./team-texts";
 
 export type TeamNotice =
   | { kind: "done"; text: string }
@@ -39,12 +38,9 @@ export type TeamNotice =
 export interface MemberRows {
   /** Those with a change that isn't saved yet. */
   busy: ReadonlySet<string>;
-  /** Chosen roles that aren't saved yet, by row. */
-  pendingRoles: ReadonlyMap<string, Role>;
   /** Of a member who was just invited. */
   invited: string | null;
-  onRole: (member: Member, role: Role) => void;
-  onRemove: (member: Member) => void;
+  onChange: (change: MemberChange) => void;
 }
 
 export interface TeamScreenProps {
@@ -55,17 +51,14 @@ export interface TeamScreenProps {
   onInvite: () => void;
 }
 
-const texts = { label: teamTexts.table, loading: teamTexts.loading, failed: loadErrors.team };
+const none = [] as const;
 
 export function TeamScreen({ list, rows, notice, dialog, onInvite }: TeamScreenProps) {
   const { query, view } = list;
-  const sortable = view.state === "ready" && needsSearch(query, view.data.total);
-  const { busy, pendingRoles, invited, onRole, onRemove } = rows;
+  const isLong = view.state === "ready" && needsSearch(query, view.data.total);
+  const { busy, invited, onChange } = rows;
   // New column objects would re-render every row.
-  const columns = useMemo(
-    () => memberTableColumns({ pendingRoles, sortable, onRole, onRemove }),
-    [pendingRoles, sortable, onRole, onRemove],
-  );
+  const columns = useMemo(() => memberTableColumns(onChange), [onChange]);
   return (
     <div className={narrowPage.list}>
       <PageHeader
@@ -79,23 +72,12 @@ export function TeamScreen({ list, rows, notice, dialog, onInvite }: TeamScreenP
       />
       <ListSection
         list={list}
-        texts={texts}
-        renderAbove={(sortControl) => (
-          <ListFilters
-            list={list}
-            group={teamTexts.table}
-            label={teamTexts.search}
-            thing="member"
-            sortControl={sortControl}
-          />
-        )}
+        texts={memberList}
         columns={columns}
         layout={layout}
-        rowKey={({ key }) => key}
-        skeletonRows={5}
         busyRows={busy}
-        highlightedRow={invited ?? undefined}
-        sortedBy={memberColumns}
+        highlightedRow={invited}
+        sortedBy={isLong ? memberColumns : none}
         noMatches={{ title: teamTexts.noMatch, query: allMembers }}
         empty={<EmptyState title={teamTexts.empty} icon={TeamIcon} />}
       />

@@ -4,8 +4,8 @@ import {
   invitationAge,
   type Member,
   memberBadge,
+  type MemberChange,
   parseRole,
-  type Role,
   roleFacts,
   roleLabel,
   roles,
@@ -16,28 +16,22 @@ import { dateOrders } from "../shared/shared-texts";
 import { teamTexts } from "./team-texts";
 import * as styles from "./member-table.css";
 
-interface MemberTableParts {
-  pendingRoles: ReadonlyMap<string, Role>;
-  sortable: boolean;
-  onRole: (member: Member, role: Role) => void;
-  onRemove: (member: Member) => void;
-}
-
 export const roleOptions = roles.map((role) => ({
   value: role,
   label: roleFacts[role].label,
   description: roleFacts[role].may,
 }));
 
+type OnChange = (change: MemberChange) => void;
+
 interface RoleCellProps {
   member: Member;
-  pending: Role | undefined;
   context: CellContext;
-  onRole: MemberTableParts["onRole"];
+  onChange: OnChange;
 }
 
-function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: RoleCellProps) {
-  const value = pending ?? parseRole(member.role) ?? "";
+function RoleCell({ member, context: { rowLabelId, busy }, onChange }: RoleCellProps) {
+  const value = parseRole(member.role) ?? "";
   // An unknown role is shown as received and can be changed to a known one.
   const options = value === "" ? [{ value: "", label: roleLabel(member.role) }, ...roleOptions] : roleOptions;
   return (
@@ -53,7 +47,7 @@ function RoleCell({ member, pending, context: { rowLabelId, busy }, onRole }: Ro
         aria-describedby={rowLabelId}
         onChange={(chosen) => {
           const role = parseRole(chosen);
-          if (role !== null) onRole(member, role);
+          if (role !== null) onChange({ kind: "role", member, role });
         }}
       />
     </div>
@@ -86,37 +80,28 @@ function Status({ member }: { member: Member }) {
   );
 }
 
-export const memberTableColumns = ({
-  pendingRoles,
-  sortable,
-  onRole,
-  onRemove,
-}: MemberTableParts): readonly Column<Member, keyof typeof styles.layout.cells>[] => [
+export const memberTableColumns = (
+  onChange: OnChange,
+): readonly Column<Member, keyof typeof styles.layout.cells>[] => [
   {
     key: "email",
     header: teamTexts.email,
-    sortable,
     cell: ({ email }) => <span dir="auto">{email ?? dash}</span>,
   },
   {
     key: "role",
     header: teamTexts.role,
-    sortable,
     hasControls: true,
-    cell: (member, context) => (
-      <RoleCell member={member} pending={pendingRoles.get(member.key)} context={context} onRole={onRole} />
-    ),
+    cell: (member, context) => <RoleCell member={member} context={context} onChange={onChange} />,
   },
   {
     key: "status",
     header: teamTexts.status,
-    sortable,
     cell: (member) => <Status member={member} />,
   },
   {
     key: "invited",
     header: teamTexts.invited,
-    sortable,
     orders: dateOrders,
     stackedLabel: teamTexts.invited,
     cell: (member) => <Invited member={member} />,
@@ -128,7 +113,12 @@ export const memberTableColumns = ({
     hasControls: true,
     cell: (member, { busy, rowLabelId }) =>
       member.id !== null && (
-        <Button size="small" busy={busy} aria-describedby={rowLabelId} onClick={() => onRemove(member)}>
+        <Button
+          size="small"
+          busy={busy}
+          aria-describedby={rowLabelId}
+          onClick={() => onChange({ kind: "remove", member })}
+        >
           {teamTexts.remove}
         </Button>
       ),

@@ -1,9 +1,17 @@
+import { loadErrors } from "@understudy/model";
+import type { ListTexts } from "../shared/list-state";
+
+export const memberList: ListTexts = {
+  label: "Team members",
+  entry: "member",
+  loading: "Loading team members",
+  failed: loadErrors.team,
+  search: { label: "Search members" },
+};
+
 export const teamTexts = {
   invite: "Invite Member",
-  loading: "Loading team members",
   empty: "No team members yet",
-  search: "Search members",
-  table: "Team members",
   noMatch: "No members match your search",
   email: "Email",
   role: "Role",

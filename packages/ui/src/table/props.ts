@@ -20,7 +20,7 @@ interface Basics<Row, Key extends string> {
   /** Keys of the rows with a pending action. */
   busyRows?: ReadonlySet<string> | undefined;
   /** The key of a row that is new. A short list scrolls to it. */
-  highlightedRow?: string | undefined;
+  highlightedRow?: string | null | undefined;
   /** The link in a row's first cell covers the row. */
   opensRows?: boolean | undefined;
   /** Identifies the list: when it or the order changes, a long list scrolls to the top. */

@@ -8,7 +8,7 @@ import {
   paths,
   selectActions,
 } from "@understudy/model";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { actionsApi, useActionsQuery } from "../../api/actions";
 import { useHighlight } from "../../lib/hooks";
@@ -63,18 +63,16 @@ function usePinnedStatuses(filter: string) {
 /** Enables and disables actions; a row is busy until the list was refetched. */
 function useToggledActions(onToggled: (action: Action) => void): ToggledActions {
   const [done, setDone] = useState<ToggledActions["done"]>(null);
-  const { pending, send, outcome } = useAlertedMutation(
+  const { busy, send, outcome } = useAlertedMutation(
     actionsApi.endpoints.toggleAction,
     actionMessages.toggleFailed,
     ({ name, isPublished }) => setDone({ name, isPublished: !isPublished }),
   );
-  const busy = useMemo(() => new Set(pending.map(({ key }) => key)), [pending]);
   const onToggle = useCallback(
     (action: Action) => {
-      if (action.id === null) return;
       onToggled(action);
       setDone(null);
-      send({ ...action, id: action.id });
+      send(action);
     },
     [send, onToggled],
   );

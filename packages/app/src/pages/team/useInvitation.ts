@@ -1,6 +1,7 @@
 import { isSame, toFailure } from "@understudy/api";
 import type { InviteDialogProps } from "@understudy/screens";
 import {
+  type Invitation,
   invitationToSend,
   type Member,
   memberWithEmail,
@@ -21,35 +22,31 @@ export function useInvitation(
   { dismiss, onEnd }: Notices,
 ) {
   const [open, setOpen] = useState<Pick<InviteDialogProps, "invitation" | "write"> | null>(null);
-  const [invited, setInvited] = useState<string | null>(null);
+  const [invited, setInvited] = useState<string>();
+  const isShown = (sent: Invitation) => open !== null && isSame(sent, invitationToSend(open.invitation));
 
-  const { send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
-    if (open?.write.state === "busy" && isSame(invitationToSend(open.invitation), arg)) {
-      if (error !== undefined)
-        return setOpen({ ...open, write: { state: "failed", failure: toFailure(error) } });
-      setOpen(null);
-    }
+  const { pending, send } = usePageMutation(teamApi.endpoints.invite, ({ arg, error }) => {
+    if (error !== undefined && isShown(arg))
+      return setOpen({ invitation: arg, write: { state: "failed", failure: toFailure(error) } });
+    if (isShown(arg)) setOpen(null);
     if (error === undefined) setInvited(arg.email);
     onEnd(error, { done: teamMessages.invited(arg.email, arg.role), failed: teamMessages.inviteFailed });
   });
 
-  const onSend = () => {
-    if (open === null || open.write.state === "busy") return;
-    setOpen({ ...open, write: { state: "busy" } });
-    dismiss();
-    void send(invitationToSend(open.invitation));
-  };
-
   const dialog: InviteDialogProps | null = open && {
     kind: "invite",
-    ...open,
+    invitation: open.invitation,
     known: memberWithEmail(expected, open.invitation.email),
-    onChange: (invitation) => setOpen((now) => now && { ...now, invitation }),
-    onSend,
+    write: pending.some(isShown) ? { state: "busy" } : open.write,
+    onChange: (invitation) => setOpen({ ...open, invitation }),
+    onSend() {
+      dismiss();
+      void send(invitationToSend(open.invitation));
+    },
     onClose: () => setOpen(null),
   };
   // Once the new member is in the list that was loaded again.
-  const row = invited === null ? undefined : members.findLast(({ email }) => email === invited);
+  const row = members.findLast(({ email }) => email === invited);
   return {
     dialog,
     /** The row of the new member. */

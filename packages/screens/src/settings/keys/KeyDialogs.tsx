@@ -74,7 +74,7 @@ export function KeyDialogs({ dialog }: { dialog: KeysDialog }) {
 
 function RevokeQuestion({ apiKey }: { apiKey: ApiKey }) {
   const now = useNow();
-  const { name, key, lastUsed } = apiKey;
+  const { name, masked, lastUsed } = apiKey;
   const use = recentUse(apiKey, now);
   return (
     <Stack gap="4">
@@ -89,7 +89,7 @@ function RevokeQuestion({ apiKey }: { apiKey: ApiKey }) {
         items={[
           { label: keyTexts.name, value: name ?? dash },
           // Keys may share a name.
-          { label: keyTexts.key, value: key === null ? dash : <InlineCode>{key}</InlineCode> },
+          { label: keyTexts.key, value: masked === null ? dash : <InlineCode>{masked}</InlineCode> },
           !use && { label: keyTexts.lastUsed, value: <LastUsed date={lastUsed} /> },
         ]}
       />

@@ -157,7 +157,7 @@ export const ConfirmRevokeInteraction: Story = {
       question.getByText("Are you sure you want to revoke this API key? This action cannot be undone."),
     ).toBeVisible();
     await expect(question.getByText("Production site")).toBeVisible();
-    await expect(question.getByText(firstKey.key ?? "")).toBeVisible();
+    await expect(question.getByText(firstKey.masked ?? "")).toBeVisible();
     await expect(
       question.getByText("Used 5 minutes ago. Whatever uses it stops working at once."),
     ).toBeVisible();

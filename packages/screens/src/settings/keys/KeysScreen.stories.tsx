@@ -320,7 +320,7 @@ export const Revoking: Story = {
 /** In the place of its row, for three seconds. */
 export const Revoked: Story = {
   tags: ["success"],
-  args: { rows: { ...rows, revoked: firstKey.rowKey } },
+  args: { rows: { ...rows, revoked: firstKey.key } },
   play: async ({ canvas }) => {
     const row = canvas.getByRole("row", { name: new RegExp(firstKey.name ?? "") });
     await expect(within(row).getByText("Revoked")).toBeVisible();
@@ -333,13 +333,13 @@ export const UnusedKeys: Story = {
     [
       apiKey({ createdAt: "2025-06-12T09:30:00Z", lastUsed: "2025-11-30T15:01:00Z" }),
       apiKey({
-        rowKey: "key_kiosk",
+        key: "key_kiosk",
         id: "key_kiosk",
         name: "Lobby kiosk",
         createdAt: "2025-02-03T14:08:00Z",
         lastUsed: null,
       }),
-      apiKey({ rowKey: "key_other", id: "key_other", name: "Booking office", lastUsed: "last week" }),
+      apiKey({ key: "key_other", id: "key_other", name: "Booking office", lastUsed: "last week" }),
     ],
     { sort: { key: "lastUsed", direction: "ascending" } },
   ),
@@ -368,7 +368,7 @@ export const TwoHundredKeys: Story = { args: shown(manyKeys(200)) };
 /** A key without any field, and one with a very long Arabic name. */
 export const MissingAndLongFields: Story = {
   args: shown([
-    apiKey({ rowKey: "a", id: null, name: null, key: null, createdAt: null, lastUsed: null }),
-    apiKey({ rowKey: "b", name: "مفتاح المتجر ".repeat(40), key: "x".repeat(400) }),
+    apiKey({ key: "a", id: null, name: null, masked: null, createdAt: null, lastUsed: null }),
+    apiKey({ key: "b", name: "مفتاح المتجر ".repeat(40), masked: "x".repeat(400) }),
   ]),
 };

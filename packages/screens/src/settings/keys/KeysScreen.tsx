@@ -1,26 +1,8 @@
-import {
-  Button,
-  Cluster,
-  EmptyState,
-  KeysIcon,
-  LiveRegion,
-  PageHeader,
-  PlusIcon,
-  Presence,
-  Text,
-} from "@understudy/ui";
+import { Button, EmptyState, KeysIcon, LiveRegion, PageHeader, PlusIcon, Presence } from "@understudy/ui";
 import { useMemo } from "react";
-import {
-  type ApiKey,
-  countOf,
-  keyColumns,
-  type KeysQuery,
-  loadErrors,
-  needsSearch,
-  paths,
-  type Remote,
-} from "@understudy/model";
-import { ListSection, type ListState } from "../../shared/ListSection";
+import { type ApiKey, keyColumns, type KeysQuery, loadErrors, paths, type Remote } from "@understudy/model";
+import { ListSection } from "../../shared/ListSection";
+import type { ListState } from "../../shared/list-state";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { NextSetupStep, type SetupSite } from "../../shared/NextSetupStep";
 import type { WriteOutcome } from "../../shared/OutcomeNote";
@@ -29,7 +11,7 @@ import { settingsTexts } from "../settings-texts";
 import { keyTableColumns } from "./key-table";
 import { layout } from "./key-table.css";
 import { KeyDialogs, type KeysDialog } from "./KeyDialogs";
-import { keyListTexts } from "./keys-texts";
+import { keyList, keyListTexts } from "./keys-texts";
 import { SiteId } from "./SiteId";
 
 export interface KeyRows {
@@ -61,8 +43,6 @@ export interface KeysScreenProps {
   onCreate: () => void;
 }
 
-const texts = { label: paths.keys.title, loading: keyListTexts.loading, failed: loadErrors.keys };
-
 export function KeysScreen({ list, site, rows, setup, dialog, onCreate }: KeysScreenProps) {
   const { revoked, onRevoke } = rows;
   // New column objects would re-render every row.
@@ -87,22 +67,11 @@ export function KeysScreen({ list, site, rows, setup, dialog, onCreate }: KeysSc
           <SiteId siteId={site.id} copied={site.isCopied} onCopied={site.onCopied} onRetry={onReload} />
           <ListSection
             list={list}
-            texts={texts}
+            texts={keyList}
             columns={columns}
             layout={layout}
-            renderAbove={(sortControl) =>
-              view.state === "ready" &&
-              needsSearch({ q: "" }, view.data.rows.length) && (
-                <Cluster>
-                  <Text variant="quiet">{countOf(view.data.rows.length, "key")}</Text>
-                  {sortControl}
-                </Cluster>
-              )
-            }
-            rowKey={({ rowKey }) => rowKey}
-            skeletonRows={4}
             busyRows={rows.busy}
-            highlightedRow={rows.created ?? undefined}
+            highlightedRow={rows.created}
             outcome={rows.outcome}
             sortedBy={keyColumns}
             empty={

@@ -28,18 +28,16 @@ export const keyTableColumns = (
   {
     key: "name",
     header: keyTexts.name,
-    sortable: true,
     cell: ({ name }) => <span dir="auto">{name ?? dash}</span>,
   },
   {
     key: "key",
     header: keyTexts.key,
-    cell: ({ key }) => (key === null ? dash : <InlineCode>{key}</InlineCode>),
+    cell: ({ masked }) => (masked === null ? dash : <InlineCode>{masked}</InlineCode>),
   },
   {
     key: "created",
     header: keyTexts.created,
-    sortable: true,
     sortsFirst: "descending",
     orders: dateOrders,
     stackedLabel: keyTexts.created,
@@ -48,7 +46,6 @@ export const keyTableColumns = (
   {
     key: "lastUsed",
     header: keyTexts.lastUsed,
-    sortable: true,
     orders: dateOrders,
     stackedLabel: keyTexts.lastUsed,
     cell: ({ lastUsed }) => <LastUsed date={lastUsed} />,
@@ -59,7 +56,7 @@ export const keyTableColumns = (
     align: "end",
     hasControls: true,
     cell: (key, { busy, rowLabelId }) =>
-      key.rowKey === revokedRow ? (
+      key.key === revokedRow ? (
         <Revoked name={key.name} />
       ) : (
         key.id !== null && (

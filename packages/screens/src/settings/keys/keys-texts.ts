@@ -1,6 +1,15 @@
+import { loadErrors, paths } from "@understudy/model";
+import type { ListTexts } from "../../shared/list-state";
+
+export const keyList: ListTexts = {
+  label: paths.keys.title,
+  entry: "key",
+  loading: "Loading API keys",
+  failed: loadErrors.keys,
+};
+
 export const keyListTexts = {
   create: "Create New Key",
-  loading: "Loading API keys",
   empty: "No API keys yet",
   createFirst: "Create your first API key",
 } as const;

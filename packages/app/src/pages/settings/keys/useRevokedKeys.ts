@@ -1,6 +1,6 @@
 import type { KeysDialog } from "@understudy/screens";
 import { type ApiKey, keyMessages, type RevokedKey } from "@understudy/model";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { keysApi } from "../../../api/keys";
 import { useTemporaryState } from "../../../lib/hooks";
 import { timings } from "../../../lib/timings";
@@ -9,31 +9,20 @@ import { useAlertedMutation } from "../../useAlertedMutation";
 /** Revokes keys after a confirmation; a row is busy until the list was refetched, and then says so for a while. */
 export function useRevokedKeys(keys: readonly ApiKey[]) {
   const [asked, setAsked] = useState<ApiKey | null>(null);
-  const [before, setBefore] = useState(keys);
   const { value: revoked = null, show } = useTemporaryState<RevokedKey>(timings.banner);
-  const { pending, send, outcome } = useAlertedMutation(
+  const { busy, send, outcome } = useAlertedMutation(
     keysApi.endpoints.revokeKey,
     keyMessages.revokeFailed,
-    (key) => {
-      const index = before.findIndex(({ rowKey }) => rowKey === key.rowKey);
-      if (index !== -1) show({ key, index });
-    },
+    show,
   );
-  const busy = useMemo(() => new Set(pending.map(({ rowKey }) => rowKey)), [pending]);
-
   const question: KeysDialog | null = asked && {
     kind: "revoke",
     key: asked,
     onConfirm() {
       setAsked(null);
-      setBefore(keys);
-      if (asked.id !== null) send({ ...asked, id: asked.id });
+      send({ ...asked, index: keys.findIndex(({ key }) => key === asked.key) });
     },
     onClose: () => setAsked(null),
   };
-  return {
-    question,
-    revoked,
-    rows: { busy, revoked: revoked && revoked.key.rowKey, outcome, onRevoke: setAsked },
-  };
+  return { question, revoked, rows: { busy, revoked: revoked && revoked.key, outcome, onRevoke: setAsked } };
 }
