@@ -1,6 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
+import type { Calls } from "../../docs/api";
+import { knownPath } from "../harness/pages";
 import type { Scenario } from "./fault-test";
-import { draftPath } from "./reads";
 import { ViolationError } from "./violations";
 import { actionMessages } from "../../packages/model/src/action/action";
 import { keyMessages } from "../../packages/model/src/api-key/api-key";
@@ -10,11 +11,9 @@ import { siteMessages } from "../../packages/model/src/site/site-texts";
 import { teamMessages } from "../../packages/model/src/team/team-texts";
 import { widgetMessages } from "../../packages/model/src/widget/widget-texts";
 
-/** A user action that sends a write or leaves for billing. */
-export interface WriteTarget {
+interface Write {
   what: string;
   path: string;
-  call: string;
   /** Everything before the last click. Can run repeatedly. */
   prepare: (scenario: Scenario) => Promise<void>;
   /** The last click, twice in the same task. */
@@ -33,6 +32,12 @@ export interface WriteTarget {
   bodyless?: true;
   /** A GET, so it can't have changed anything. */
   isRead?: true;
+}
+
+/** A user action that sends a write or leaves for billing. */
+export interface WriteTarget extends Write {
+  /** `PUT /v1/drafts/:id` */
+  call: string;
 }
 
 const waitForAlert = async ({ page, alerts }: Scenario, sentence: string) => {
@@ -57,18 +62,17 @@ const expectValue = async (locator: Locator, value: string) => {
 };
 const waitUntilRemoved = (locator: Locator) => expect(locator).toHaveCount(0);
 
-const toggle = (what: "Disable" | "Enable"): WriteTarget => {
-  const [call, name, before, after] =
+const toggle = (what: "Disable" | "Enable"): Write => {
+  const [name, before, after] =
     what === "Disable"
-      ? (["unpublish", "Book a table", "Published", "Disabled"] as const)
-      : (["publish", "Reply to a review", "Disabled", "Published"] as const);
+      ? (["Book a table", "Published", "Disabled"] as const)
+      : (["Reply to a review", "Disabled", "Published"] as const);
   const shows = (scenario: Scenario, word: string) =>
     expect(row(scenario, name).getByText(word, { exact: true })).toBeVisible();
   const expectDone = (scenario: Scenario) => shows(scenario, after);
   return {
     what: `${what === "Disable" ? "disabling" : "enabling"} an action`,
     path: "/actions",
-    call: `POST /v1/actions/:id/${call}`,
     prepare: (scenario) => shows(scenario, before),
     act: (scenario) => twice(row(scenario, name).getByRole("button", { name: what })),
     failure: { shownIn: "alert", fallback: actionMessages.toggleFailed },
@@ -78,13 +82,14 @@ const toggle = (what: "Disable" | "Enable"): WriteTarget => {
   };
 };
 
-export const writeTargets: readonly WriteTarget[] = [
-  toggle("Disable"),
-  toggle("Enable"),
-  {
+type WriteCall = Exclude<keyof Calls, `GET ${string}`> | "GET /v1/billing/portal";
+
+const writes: Readonly<Record<WriteCall, Write>> = {
+  "POST /v1/actions/{id}/unpublish": toggle("Disable"),
+  "POST /v1/actions/{id}/publish": toggle("Enable"),
+  "PUT /v1/drafts/{id}": {
     what: "saving a draft",
-    path: draftPath,
-    call: "PUT /v1/drafts/:id",
+    path: knownPath("draft"),
     prepare: (scenario) => field(scenario, "Name").fill("Move a booking"),
     act: (scenario) => twice(button(scenario, "Save Draft")),
     failure: { shownIn: "alert", fallback: draftMessages.saveFailed },
@@ -94,10 +99,9 @@ export const writeTargets: readonly WriteTarget[] = [
     },
     expectDone: (scenario) => waitForAlert(scenario, draftMessages.saved),
   },
-  {
+  "POST /v1/drafts/{id}/publish": {
     what: "publishing a draft",
-    path: draftPath,
-    call: "POST /v1/drafts/:id/publish",
+    path: knownPath("draft"),
     prepare: (scenario) => button(scenario, "Publish").click(),
     act: (scenario) => twice(inDialog(scenario, "Publish")),
     failure: { shownIn: "alert", fallback: draftMessages.publishFailed },
@@ -108,10 +112,9 @@ export const writeTargets: readonly WriteTarget[] = [
     },
     expectAppliedOnce: (scenario) => expectValue(field(scenario, "Name"), "Reschedule a booking"),
   },
-  {
+  "PUT /v1/site": {
     what: "saving the site",
     path: "/settings/site",
-    call: "PUT /v1/site",
     prepare: (scenario) => field(scenario, "Site Name").fill("Pine & Harbour"),
     act: (scenario) => twice(button(scenario, "Save Changes")),
     failure: { shownIn: "page", fallback: siteMessages.saveFailed },
@@ -121,10 +124,9 @@ export const writeTargets: readonly WriteTarget[] = [
     },
     expectDone: (scenario) => text(scenario, siteMessages.saved),
   },
-  {
+  "PUT /v1/site/settings": {
     what: "saving the widget's settings",
     path: "/settings/chat",
-    call: "PUT /v1/site/settings",
     prepare: (scenario) => field(scenario, "Title").fill("Ask the desk"),
     act: (scenario) => twice(button(scenario, "Save Settings")),
     failure: { shownIn: "page", fallback: widgetMessages.saveFailed },
@@ -134,10 +136,9 @@ export const writeTargets: readonly WriteTarget[] = [
     },
     expectDone: (scenario) => text(scenario, widgetMessages.saved),
   },
-  {
+  "POST /v1/keys": {
     what: "creating a key",
     path: "/settings/keys",
-    call: "POST /v1/keys",
     prepare: async (scenario) => {
       if ((await scenario.page.locator("dialog[open]").count()) === 0)
         await button(scenario, "Create New Key").click();
@@ -155,10 +156,9 @@ export const writeTargets: readonly WriteTarget[] = [
     },
     needsResponse: true,
   },
-  {
+  "DELETE /v1/keys/{id}": {
     what: "revoking a key",
     path: "/settings/keys",
-    call: "DELETE /v1/keys/:id",
     prepare: (scenario) => row(scenario, "Website").getByRole("button", { name: "Revoke" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Revoke")),
     failure: { shownIn: "alert", fallback: keyMessages.revokeFailed },
@@ -167,10 +167,9 @@ export const writeTargets: readonly WriteTarget[] = [
     expectAppliedOnce: (scenario) => waitUntilRemoved(row(scenario, "Website")),
     bodyless: true,
   },
-  {
+  "POST /v1/billing/checkout": {
     what: "going to the checkout",
     path: "/billing",
-    call: "POST /v1/billing/checkout",
     prepare: async (scenario) => expect(button(scenario, "Change Plan")).toBeVisible(),
     act: (scenario) => twice(button(scenario, "Change Plan")),
     failure: { shownIn: "alert", fallback: billingMessages.checkoutFailed },
@@ -180,10 +179,9 @@ export const writeTargets: readonly WriteTarget[] = [
       expect(scenario.page.getByRole("heading", { name: "Change plan" })).toBeVisible(),
     needsResponse: true,
   },
-  {
+  "GET /v1/billing/portal": {
     what: "going to the billing portal",
     path: "/billing",
-    call: "GET /v1/billing/portal",
     prepare: async (scenario) => expect(button(scenario, "Manage Billing")).toBeVisible(),
     act: (scenario) => twice(button(scenario, "Manage Billing")),
     failure: { shownIn: "alert", fallback: billingMessages.portalFailed },
@@ -194,10 +192,9 @@ export const writeTargets: readonly WriteTarget[] = [
     needsResponse: true,
     isRead: true,
   },
-  {
+  "POST /v1/invite": {
     what: "inviting",
     path: "/team",
-    call: "POST /v1/invite",
     prepare: async (scenario) => {
       if ((await scenario.page.locator("dialog[open]").count()) === 0)
         await button(scenario, "Invite Member").click();
@@ -209,30 +206,33 @@ export const writeTargets: readonly WriteTarget[] = [
     expectDone: (scenario) => text(scenario, teamMessages.invited("nadia@harbourandpine.example", "member")),
     expectAppliedOnce: (scenario) => expectValue(field(scenario, "Email"), "nadia@harbourandpine.example"),
   },
-  {
+  "PUT /v1/members/{id}/role": {
     what: "changing a role",
     path: "/team",
-    call: "PUT /v1/members/:id/role",
     prepare: (scenario) => expect(row(scenario, "vera@")).toBeVisible(),
     act: async (scenario) =>
       void (await row(scenario, "vera@").getByRole("combobox", { name: "Role" }).selectOption("member")),
-    failure: { shownIn: "page", fallback: teamMessages.roleFailed },
+    failure: { shownIn: "page", fallback: teamMessages.role.failed },
     expectKept: (scenario) =>
       expectValue(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "viewer"),
-    expectDone: (scenario) => text(scenario, teamMessages.roleUpdated),
+    expectDone: (scenario) => text(scenario, teamMessages.role.done),
     expectAppliedOnce: (scenario) =>
       expectValue(row(scenario, "vera@").getByRole("combobox", { name: "Role" }), "member"),
   },
-  {
+  "DELETE /v1/members/{id}": {
     what: "removing a member",
     path: "/team",
-    call: "DELETE /v1/members/:id",
     prepare: (scenario) => row(scenario, "vera@").getByRole("button", { name: "Remove" }).click(),
     act: (scenario) => twice(inDialog(scenario, "Remove")),
-    failure: { shownIn: "page", fallback: teamMessages.removeFailed },
+    failure: { shownIn: "page", fallback: teamMessages.remove.failed },
     expectKept: (scenario) => expect(row(scenario, "vera@")).toBeVisible(),
-    expectDone: (scenario) => text(scenario, teamMessages.removed),
+    expectDone: (scenario) => text(scenario, teamMessages.remove.done),
     expectAppliedOnce: (scenario) => waitUntilRemoved(row(scenario, "vera@")),
     bodyless: true,
   },
-];
+};
+
+export const writeTargets: readonly WriteTarget[] = Object.entries(writes).map(([call, write]) => ({
+  ...write,
+  call: call.replace("{id}", ":id"),
+}));

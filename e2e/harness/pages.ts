@@ -1,4 +1,4 @@
-import { paths } from "@understudy/model";
+import { isRouteName, paths, type RouteName } from "@understudy/model";
 
 const withId = (pattern: string, id: string) => pattern.replace(":id", id);
 
@@ -7,14 +7,14 @@ export const pages: readonly (readonly [path: string, heading: string])[] = Obje
   ({ pattern, title }) => [withId(pattern, "x-1"), title],
 );
 
-/** IDs of the sandbox's entities, by the pattern of their page. */
-const knownIds: Readonly<Record<string, string>> = {
-  [paths.action.pattern]: "act_book_table",
-  [paths.draft.pattern]: "drf_reschedule",
-  [paths.run.pattern]: "run_000639",
+/** IDs of the sandbox's entities. */
+const knownIds: Partial<Record<RouteName, string>> = {
+  action: "act_book_table",
+  draft: "drf_reschedule",
+  run: "run_000639",
 };
 
-/** A URL of each route, with the ID of an entity that the sandbox has. */
-export const knownPages = Object.values(paths).map(({ pattern }) =>
-  withId(pattern, knownIds[pattern] ?? "x-1"),
-);
+/** The path of a page, with the ID of an entity that the sandbox has. */
+export const knownPath = (name: RouteName) => withId(paths[name].pattern, knownIds[name] ?? "x-1");
+
+export const knownPages = Object.keys(paths).filter(isRouteName).map(knownPath);

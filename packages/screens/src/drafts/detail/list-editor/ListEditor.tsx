@@ -94,6 +94,7 @@ export function ListEditor({
                 <div className={control.row}>
                   <input
                     type="text"
+                    name={remarks.name}
                     dir="auto"
                     autoComplete="off"
                     aria-label={rowLabel(at)}
