@@ -30,6 +30,8 @@ test.each([
   "[autocomplete='cc-number']",
   "[autocomplete=cc-csc]",
   "[autocomplete^=cc-exp]",
+  '[autocomplete="section-payment billing cc-number"]',
+  '[autocomplete="current-password webauthn"]',
 ])("%s names a secret", (text) => {
   expect(namesSecret(text)).toBe(true);
 });
@@ -44,6 +46,7 @@ test.each([
   "#passwords-hint",
   "[autocomplete=cc-name]",
   "[autocomplete=cc-number-2]",
+  '[autocomplete="billing cc-number-2"]',
   "clave",
   "espín",
   "pińata",

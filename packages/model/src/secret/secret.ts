@@ -6,8 +6,9 @@ export const mask = "••••••••";
 
 // The closed list of fields whose typed values are masked.
 const words = new Set("password passcode passphrase pwd pin otp cvc cvv ssn iban secret token".split(" "));
-const attributes =
-  /(?:type[~|^$*]?=["'\s]*password|autocomplete[~|^$*]?=["'\s]*(?:current-password|new-password|one-time-code|cc-number|cc-csc|cc-exp))(?![\w-])/i;
+// Other values of `autocomplete` and `type=password` have one of the words.
+const autocomplete =
+  /autocomplete\s*[~|^$*]?=["'\s]*(?:[\w-]+\s+)*(?:one-time-code|cc-(?:number|csc|exp))(?![\w-])/i;
 
 /** Whether a selector or a message names a field of the list: `newPassword`, `user_pin`, “Your PIN”, `[autocomplete=cc-csc]`. */
 export function namesSecret(text: string | null | undefined): boolean {
@@ -15,7 +16,7 @@ export function namesSecret(text: string | null | undefined): boolean {
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .toLowerCase()
     .split(/\P{L}+/u);
-  return parts.some((part) => words.has(part)) || attributes.test(text ?? "");
+  return parts.some((part) => words.has(part)) || autocomplete.test(text ?? "");
 }
 
 interface Step {
