@@ -57,6 +57,17 @@ export const SortsOnPhones: Story = {
   },
 };
 
+/** The order in which the server lists them. */
+export const NewestFirstOnPhones: Story = {
+  ...Ready,
+  tags: [],
+  globals: { viewport: { value: "390px" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("newest first");
+    await expect(canvas.getByText("newest first", { selector: "span" })).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   args: {
     list: {

@@ -92,6 +92,7 @@ export const runTableColumns = (
     key: "started",
     header: runLabels.started,
     sortsFirst: "descending",
+    comesSorted: "descending",
     orders: dateOrders,
     cell: ({ startedAt }) => <ServerDate date={startedAt} />,
   },

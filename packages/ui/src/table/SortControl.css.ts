@@ -1,15 +1,16 @@
 import { style } from "@vanilla-extract/css";
-import { flexRow, hovered, square, truncated } from "../theme/mixins";
+import { cluster, hovered, truncated } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const control = style({
   position: "relative",
-  ...flexRow(vars.space["1"]),
-  // In a line that wraps, its value is cut off first.
+  // In a line that wraps, its value is cut off first. Where only a few letters would be left, it wraps and is hidden.
+  ...cluster(vars.space["1"], "flex-start"),
   flex: "1 1 1.25rem",
   minInlineSize: 0,
   maxInlineSize: "max-content",
-  minBlockSize: vars.control.small,
+  blockSize: vars.control.small,
+  overflow: "clip",
   borderRadius: vars.radius.medium,
   color: vars.color.text.muted,
   fontSize: vars.size.small,
@@ -18,8 +19,16 @@ export const control = style({
   },
   ...hovered({ color: vars.color.text.main }),
 });
-export const glyph = style({ flex: "none", ...square("1rem") });
-export const value = style(truncated);
+const asHigh = { blockSize: vars.control.small, lineHeight: vars.control.small };
+export const glyph = style({ flex: "none", inlineSize: "1rem", ...asHigh });
+export const value = style({
+  flex: "1 1 3.5rem",
+  minInlineSize: 0,
+  maxInlineSize: "max-content",
+  ...truncated,
+  ...asHigh,
+  "::first-letter": { textTransform: "uppercase" },
+});
 // Covers its value, which is quieter than the names below it: a select of that size would make a phone zoom in.
 export const select = style({
   position: "absolute",

@@ -24,7 +24,9 @@ export function SortControl<Row, Key extends string>({
 }: SortControlProps<Row, Key>) {
   const choices = sortChoices(columns);
   if (choices.length === 0) return null;
-  const unsorted = sort === undefined ? [{ value: "", label: tableTexts.sort }] : [];
+  const coming = columns.find(({ comesSorted }) => comesSorted !== undefined);
+  const order = coming?.comesSorted && coming.orders?.[coming.comesSorted];
+  const unsorted = sort === undefined ? [{ value: "", label: order ?? tableTexts.sort }] : [];
   const chosen = sort === undefined ? "" : orderOf(sort);
   const options = [...unsorted, ...choices];
   return (

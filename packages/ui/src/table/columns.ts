@@ -23,6 +23,8 @@ export interface Column<Row, Key extends string = string> {
   sortable?: boolean | undefined;
   /** The direction of the first click: `descending` if the newest or largest value matters most. */
   sortsFirst?: SortDirection | undefined;
+  /** The direction in which rows come sorted by this column, for the Sort control. */
+  comesSorted?: SortDirection | undefined;
   /** Labels of the two directions in the Sort control. */
   orders?: Record<SortDirection, string> | undefined;
   align?: "start" | "end" | undefined;
