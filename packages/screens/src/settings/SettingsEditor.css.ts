@@ -1,11 +1,8 @@
-import { stack } from "@understudy/ui/mixins";
+import { stack, stageColor } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth, windowWidth } from "@understudy/ui/widths";
 import { pageEnd, pageRoom } from "../shell/Shell.css";
 import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-
-/** Tinted, to show what is beside the form as what visitors see. */
-const stageColor = `color-mix(in srgb, ${vars.color.accent.soft} 60%, ${vars.color.surface.canvas})`;
 
 const formSize = "30rem";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { site } from "@understudy/model/fixtures";
+import { settings, site } from "@understudy/model/fixtures";
 import { SettingsScreen } from "./SettingsScreen";
 import { pageModes } from "../testing/page-modes";
 
@@ -28,6 +28,14 @@ export const Ready: Story = {
     ]);
     await expect(canvas.getByText("Site name, ID and domains")).toBeVisible();
     await expect(canvas.getByText("Appearance, position and pages")).toBeVisible();
+  },
+};
+
+/** The launcher is an outline. */
+export const WidgetOff: Story = {
+  args: { site: site({ settings: settings({ widgetEnabled: false }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("#1F6F5C · Off")).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { CardLink, Columns, PageHeader, Stack } from "@understudy/ui";
 import { paths, type SettingsPage, settingsPages, type Site, usableBrandColor } from "@understudy/model";
 import { pageIcons } from "../shell/page-icons";
+import { SettingsPicture } from "./SettingsPicture";
 import { settingsPageTexts, settingsTexts } from "./settings-texts";
 import * as styles from "./SettingsScreen.css";
 
@@ -16,9 +17,15 @@ export function SettingsScreen({ site }: SettingsScreenProps) {
       <div className={styles.cards}>
         <Columns most={2}>
           {settingsPages.map((name) => (
-            <CardLink key={name} href={paths[name].href()} title={paths[name].title} icon={pageIcons[name]}>
+            <CardLink
+              key={name}
+              href={paths[name].href()}
+              title={paths[name].title}
+              icon={pageIcons[name]}
+              picture={<SettingsPicture name={name} widget={site && site.settings} />}
+            >
               {settingsPageTexts[name]}
-              {site && <Now name={name} site={site} />}
+              <Now name={name} site={site} />
             </CardLink>
           ))}
         </Columns>
@@ -29,23 +36,25 @@ export function SettingsScreen({ site }: SettingsScreenProps) {
 
 type SiteNow = Pick<Site, "name" | "settings">;
 
-/** What is set now. */
-function Now({ name, site }: { name: SettingsPage; site: SiteNow }) {
-  if (name === "chatSettings") return <WidgetNow settings={site.settings} />;
-  if (name !== "siteSettings" || site.name === "") return null;
-  return (
-    <p className={styles.now} dir="auto">
-      {site.name}
-    </p>
-  );
+/** What is set now. Its line is reserved until the site is loaded. */
+function Now({ name, site }: SettingsScreenProps & { name: SettingsPage }) {
+  if (name === "siteSettings")
+    return (
+      <p className={styles.now} dir="auto">
+        {site?.name}
+      </p>
+    );
+  if (name === "chatSettings")
+    return <p className={styles.now}>{site && <WidgetNow {...site.settings} />}</p>;
+  return null;
 }
 
-function WidgetNow({ settings: { widgetEnabled, brandColor } }: Pick<Site, "settings">) {
+function WidgetNow({ widgetEnabled, brandColor }: Site["settings"]) {
   const color = usableBrandColor(brandColor);
   return (
-    <p className={styles.now}>
+    <>
       <span className={styles.color} style={{ background: color }} />
       {color} · {widgetEnabled ? settingsTexts.on : settingsTexts.off}
-    </p>
+    </>
   );
 }

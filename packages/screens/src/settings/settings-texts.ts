@@ -11,6 +11,6 @@ export const settingsTexts = {
 export const settingsPageTexts: Record<SettingsPage, string> = {
   siteSettings: "Site name, ID and domains",
   chatSettings: "Appearance, position and pages",
-  keys: "Create and revoke keys for the SDK",
+  keys: "Keys for the SDK",
   team: "Members and roles",
 };

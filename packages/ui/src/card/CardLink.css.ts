@@ -1,20 +1,51 @@
-import { style } from "@vanilla-extract/css";
-import { canHover, cardSurface, coveringLink, hovered, square } from "../theme/mixins";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { twoColumns } from "../layout/Columns.css";
+import {
+  canHover,
+  cardSurface,
+  coveringLink,
+  flexRow,
+  hovered,
+  square,
+  stack,
+  stageColor,
+} from "../theme/mixins";
 import { vars } from "../theme/vars.css";
 
 export const card = style({
   position: "relative",
-  display: "flex",
-  alignItems: "flex-start",
-  gap: vars.space["4"],
+  ...stack("0"),
   minInlineSize: 0,
-  padding: vars.space["5"],
   ...cardSurface,
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   "@media": {
     ...hovered({ borderColor: vars.color.line.control })["@media"],
     "(forced-colors: active) and (hover: hover)": { ":hover": { borderColor: "Highlight" } },
   },
+});
+
+/** As high as what the text leaves of the row. */
+export const picture = style({
+  display: "none",
+  "@container": {
+    [twoColumns]: {
+      display: "grid",
+      placeItems: "center",
+      flex: "1 0 10rem",
+      borderBlockEnd: `1px solid ${vars.color.line.soft}`,
+      // The edge of the card is outside.
+      borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
+      borderStartEndRadius: `calc(${vars.radius.large} - 1px)`,
+      background: stageColor,
+    },
+  },
+});
+globalStyle(`${picture} > svg`, { inlineSize: "15rem" });
+
+export const line = style({
+  ...flexRow(vars.space["4"]),
+  alignItems: "flex-start",
+  padding: vars.space["5"],
 });
 
 export const tile = style({
@@ -25,6 +56,7 @@ export const tile = style({
   borderRadius: vars.radius.medium,
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,
+  "@container": { [twoColumns]: { selectors: { [`${picture} + ${line} > &`]: { display: "none" } } } },
 });
 
 export const glyph = style(square("1.125rem"));

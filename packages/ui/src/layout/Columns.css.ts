@@ -12,11 +12,14 @@ const oneRow = {
   gridAutoFlow: "column",
 } as const;
 
+/** With at most two columns. */
+export const twoColumns = "(width >= 39rem)";
+
 export const most = styleVariants({
   // One row, two columns or one: with three, the fourth would be alone in its row.
   4: { "@container": { "(width >= 19rem)": two, "(width >= 42rem)": oneRow } },
   // One row or one column: with two, the third would be alone in its row.
   3: { "@container": { "(width >= 45rem)": oneRow } },
   // Cards that are as high as each other.
-  2: { "@container": { "(width >= 39rem)": { ...two, gridAutoRows: "1fr" } } },
+  2: { "@container": { [twoColumns]: { ...two, gridAutoRows: "1fr" } } },
 });

@@ -56,6 +56,9 @@ export const visuallyHidden: StyleRule = {
   whiteSpace: "pre",
 };
 
+/** Tinted, behind what visitors see or a picture. */
+export const stageColor = `color-mix(in srgb, ${vars.color.accent.soft} 60%, ${vars.color.surface.canvas})`;
+
 /** A link that covers its positioned card. */
 export const coveringLink = {
   color: "inherit",
