@@ -21,7 +21,7 @@ export { type CallRequest, request, type RequestOptions } from "./request";
 export type { Saved } from "./saved-form";
 export { SessionLost } from "./session-lost";
 export { decodeSite } from "./site";
-export { settingsBody, type SettingsEdit, siteBody } from "./site-forms";
+export { settingsBody, siteBody } from "./site-forms";
 export { decodeMembers } from "./team";
 export { runInSlices } from "./time-slicer";
 export { startCountdown, TimeoutError, withTimeout } from "./timeout";

@@ -1,4 +1,4 @@
-import { settingsForm, settingsFormFields, settingsToSave, siteFormOf } from "@understudy/model";
+import { settingsForm, settingsFormFields, siteFormOf } from "@understudy/model";
 import { expect, test } from "vitest";
 import { unreadable } from "./decoding";
 import { decodeDraft, draftBody } from "./drafts";
@@ -33,7 +33,7 @@ const save = (sent: unknown, edit: Partial<ReturnType<typeof formOf>> = {}) => {
   const form = formOf(sent);
   const edited = { ...form, ...edit };
   return settingsBody({
-    edit: settingsToSave(edited),
+    edit: edited,
     edited: settingsFormFields.names.filter((field) => !settingsFormFields.isSame(form, edited, field)),
     received: siteOf(sent).received,
   });

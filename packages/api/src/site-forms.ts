@@ -1,10 +1,11 @@
 import {
   type SettingsField,
+  type SettingsForm,
+  settingsToSave,
   type SiteField,
   siteFields,
   type SiteForm,
   widgetFields,
-  type WidgetSettings,
 } from "@understudy/model";
 import type { BodyOf } from "./api-types";
 import { type Fields, fieldsIn } from "./json";
@@ -15,10 +16,8 @@ export function siteBody(saved: Saved<SiteForm, SiteField>): BodyOf<"PUT /v1/sit
   return bodyOf(siteFields, saved, (field) => received[field]);
 }
 
-/** The form always has a title; the server's settings may not. */
-export type SettingsEdit = WidgetSettings & { brandTitle: string };
-
-export function settingsBody(saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
+export function settingsBody(saved: Saved<SettingsForm, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
   const received = fieldsIn(saved.received["settings"]);
-  return bodyOf(widgetFields, saved, (field) => received[widgetFields[field].name]);
+  const edit = settingsToSave(saved.edit);
+  return bodyOf(widgetFields, { ...saved, edit }, (field) => received[widgetFields[field].name]);
 }

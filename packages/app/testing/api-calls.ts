@@ -1,6 +1,12 @@
 import { decodeSite, unreadable } from "@understudy/api";
-import { type Invitation, siteFormOf, type UsagePoint, type UsageSummary } from "@understudy/model";
-import { draftEdit } from "@understudy/model/fixtures";
+import {
+  type Invitation,
+  settingsForm,
+  siteFormOf,
+  type UsagePoint,
+  type UsageSummary,
+} from "@understudy/model";
+import { draftEdit, product } from "@understudy/model/fixtures";
 import { saved } from "./saved";
 import type { ConsoleStore } from "../src/session/store";
 import { actionsApi } from "../src/api/actions";
@@ -275,9 +281,7 @@ export const calls: readonly KnownCall[] = [
     start: (store) =>
       outcome(
         store.dispatch(
-          siteFormsApi.endpoints.saveSettings.initiate(
-            saved({ ...site.settings, brandTitle: site.settings.brandTitle ?? "" }),
-          ),
+          siteFormsApi.endpoints.saveSettings.initiate(saved(settingsForm(site.settings, product))),
         ),
       ),
     answers: whatever,

@@ -1,8 +1,8 @@
 import { noContent, type Reply, reset, vera } from "@understudy/api/testing";
 import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
-import type { Role } from "@understudy/model";
-import { draftEdit, emptySiteForm, widgetDefaults } from "@understudy/model/fixtures";
+import { type Role, settingsForm } from "@understudy/model";
+import { draftEdit, emptySiteForm, product, widgetDefaults } from "@understudy/model/fixtures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { draftsApi } from "./drafts";
 import { sendOnce } from "./mutations";
@@ -78,7 +78,7 @@ describe("mutations on the same resource", () => {
     const { store, sent } = createStore(slow(1_000, noContent));
     void store.dispatch(sendOnce(siteFormsApi.endpoints.saveSite, saved({ ...emptySiteForm, name: "A" })));
     void store.dispatch(
-      sendOnce(siteFormsApi.endpoints.saveSettings, saved({ ...widgetDefaults, brandTitle: "" })),
+      sendOnce(siteFormsApi.endpoints.saveSettings, saved(settingsForm(widgetDefaults, product))),
     );
     await vi.advanceTimersByTimeAsync(500);
     expect(sent.map(({ url }) => url.pathname)).toEqual(["/v1/site"]);

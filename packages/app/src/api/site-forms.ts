@@ -1,7 +1,8 @@
-import { noData, request, type Saved, settingsBody, type SettingsEdit, siteBody } from "@understudy/api";
+import { noData, request, type Saved, settingsBody, siteBody } from "@understudy/api";
 import {
   paths,
   type SettingsField,
+  type SettingsForm,
   type SiteField,
   type SiteForm,
   siteMessages,
@@ -25,7 +26,7 @@ export const siteFormsApi = consoleApi.injectEndpoints({
     ),
     saveSettings: build.mutation(
       write(noData, {
-        request: (saved: Saved<SettingsEdit, SettingsField>) =>
+        request: (saved: Saved<SettingsForm, SettingsField>) =>
           request("PUT /v1/site/settings", { body: settingsBody(saved) }),
         ...changesSite,
         notice: () => ({ title: widgetMessages.saveFailed, href: paths.chatSettings.href(), subject: null }),

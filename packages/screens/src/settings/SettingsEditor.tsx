@@ -1,4 +1,14 @@
-import { Banner, Button, Card, Form, type FormErrors, PageHeader, Presence, Stack } from "@understudy/ui";
+import {
+  Banner,
+  Button,
+  Card,
+  Form,
+  type FormErrors,
+  PageHeader,
+  Presence,
+  Skeleton,
+  Stack,
+} from "@understudy/ui";
 import { useMemo, type ReactNode, type RefObject } from "react";
 import { DiscardQuestion } from "../shared/unsaved/DiscardQuestion";
 import {
@@ -9,10 +19,13 @@ import {
   labelFields,
   labelsByName,
   paths,
+  type Remote,
+  type SettingsPage,
   type Write,
 } from "@understudy/model";
+import type { OnResolve } from "../shared/form-field";
 import { NextSetupStep, type SetupSite } from "../shared/NextSetupStep";
-import { RemoteSection, type RemoteSectionProps } from "../shared/RemoteSection";
+import { RemoteSection } from "../shared/RemoteSection";
 import { RestoreBanner } from "../shared/unsaved/RestoreBanner";
 import * as styles from "./SettingsEditor.css";
 import { settingsTexts } from "./settings-texts";
@@ -27,20 +40,28 @@ export interface SettingsActions {
   onCancel: () => void;
 }
 
+/** What the container of a settings page with a form hands to its screen. */
+export interface SettingsFormProps<View, Edit, Field extends string> {
+  settings: Remote<View>;
+  /** The last save. `done` is temporary. */
+  activity: Write;
+  question: Discarded | null;
+  onReload: () => void;
+  onChange: (edit: Edit) => void;
+  onResolve: OnResolve<Field>;
+  actions: SettingsActions;
+}
+
 interface SettingsEditorProps<View extends FormView<unknown, string>> extends Omit<
-  RemoteSectionProps<View>,
-  "children" | "failureFallback"
+  SettingsFormProps<View, unknown, string>,
+  "onChange" | "onResolve"
 > {
-  title: string;
+  page: SettingsPage;
+  texts: { loading: string; loadFailed: string; save: string; saved: string; saveFailed: string };
   /** A button beside the title. */
   button?: ReactNode;
   /** Beside the form on wide screens, above it on narrow ones. */
   aside?: ReactNode;
-  /** The last save. `done` is temporary. */
-  activity: Write;
-  question: Discarded | null;
-  actions: SettingsActions;
-  words: { save: string; saved: string; failed: string };
   /** Once a save completed a step of the setup. */
   setup?: SetupSite | null;
   fields: FieldList;
@@ -50,10 +71,10 @@ interface SettingsEditorProps<View extends FormView<unknown, string>> extends Om
 
 const noErrors: FormErrors = {};
 
-/** The frame of both settings pages: the header, and the form with its restore banner and save bar. */
+/** The frame of the settings pages with a form: the header, and the form with its restore banner and save bar. */
 export function SettingsEditor<View extends FormView<unknown, string>>(props: SettingsEditorProps<View>) {
-  const { title, button, aside, fields, activity, question, actions, words, setup, children, ...section } =
-    props;
+  const { page, texts, settings, activity, question, actions, onReload } = props;
+  const { button, aside, fields, setup, children } = props;
   const { form, onSave, onRestore, onDiscard, onConfirmDiscard, onCancel } = actions;
   const errors = useMemo(
     () => (activity.state === "failed" ? fieldErrors(activity.failure, labelsByName(fields)) : noErrors),
@@ -64,7 +85,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
     <div className={styles.page[aside ? "withAside" : "alone"]}>
       <div className={styles.header}>
         <PageHeader
-          title={title}
+          title={paths[page].title}
           back={{ href: paths.settings.href(), label: settingsTexts.back }}
           {...(button && { actions: button })}
         />
@@ -72,7 +93,11 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
       {aside && <div className={styles.aside}>{aside}</div>}
       <div className={styles.form}>
         <RemoteSection
-          {...section}
+          remote={settings}
+          loadingLabel={texts.loading}
+          skeleton={<Skeleton shape="panel" />}
+          failureTitle={texts.loadFailed}
+          onRetry={onReload}
           sessionEnded={activity.state === "failed" && activity.failure.kind === "session"}
         >
           {(view) => {
@@ -98,13 +123,16 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                       success:
                         activity.state === "done" ? (
                           <Banner tone="good" variant="quiet">
-                            {words.saved}
+                            {texts.saved}
                           </Banner>
                         ) : (
                           nextFor && <NextSetupStep site={nextFor} />
                         ),
                       failure: activity.state === "failed" && (
-                        <WriteFailure failure={labelFields(activity.failure, errors)} title={words.failed} />
+                        <WriteFailure
+                          failure={labelFields(activity.failure, errors)}
+                          title={texts.saveFailed}
+                        />
                       ),
                       actions: (
                         <>
@@ -122,7 +150,7 @@ export function SettingsEditor<View extends FormView<unknown, string>>(props: Se
                             variant={isUnsaved || isBusy ? "primary" : "secondary"}
                             busy={isBusy}
                           >
-                            {words.save}
+                            {texts.save}
                           </Button>
                         </>
                       ),

@@ -1,32 +1,30 @@
 import { type Saved, toFailure } from "@understudy/api";
 import { type SettingsActions } from "@understudy/screens";
-import type { Discarded, Received, Write } from "@understudy/model";
+import { type Discarded, paths, type SettingsPage, type Site, type Write } from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
 import { useRef, useState } from "react";
+import { useSiteQuery } from "../../api/site";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";
 import { useForm, type FormOptions } from "../../unsaved-changes/useForm";
 
-interface SettingsFormOptions<Resource, Form, Field extends string, Values> extends Omit<
-  FormOptions<Resource, Form, Field>,
-  "isSaving"
+interface SettingsFormOptions<Form, Field extends string> extends Pick<
+  FormOptions<Site, Form, Field>,
+  "formOf" | "fields" | "text"
 > {
-  endpoint: MutationEndpoint<Saved<Values, Field>, null>;
-  valuesOf: (form: Form) => Values;
-  /** The form with the values that were sent. */
-  sentForm: (values: Values) => Form;
+  endpoint: MutationEndpoint<Saved<Form, Field>, null>;
+  /** The form as it is saved. */
+  savedForm?: (form: Form) => Form;
 }
 
-/** Loads and saves a settings form. Site and chat settings share a record, so their saves wait for each other. */
-export function useSettingsForm<Resource extends { received: Received }, Form, Field extends string, Values>({
-  endpoint,
-  valuesOf,
-  sentForm,
-  ...options
-}: SettingsFormOptions<Resource, Form, Field, Values>) {
-  const { query } = options;
+/** A form of the site. All share a record, so their saves wait for each other. */
+export function useSettingsForm<Form, Field extends string>(
+  page: SettingsPage,
+  { endpoint, savedForm = (form) => form, ...options }: SettingsFormOptions<Form, Field>,
+) {
+  const query = useSiteQuery();
   const [activity, setActivity] = useState<Write>({ state: "idle" });
   const [question, setQuestion] = useState<Discarded | null>(null);
   const done = useTemporaryState(timings.banner);
@@ -34,7 +32,14 @@ export function useSettingsForm<Resource extends { received: Received }, Form, F
   const idle = () => setActivity({ state: "idle" });
 
   const isPending = usePendingArgs(endpoint).length > 0;
-  const form = useForm({ ...options, isSaving: isPending });
+  const { title, href } = paths[page];
+  const form = useForm({
+    ...options,
+    page: href().slice(1),
+    label: title,
+    query,
+    isSaving: isPending,
+  });
   const { send } = usePageMutation(endpoint, ({ error }) => {
     form.onSaveEnd(error);
     if (error !== undefined) return setActivity({ state: "failed", failure: toFailure(error) });
@@ -51,8 +56,8 @@ export function useSettingsForm<Resource extends { received: Received }, Form, F
     idle();
     if (merged.state === "stopped") return;
     const { edited, resource } = merged;
-    const edit = valuesOf(merged.edit);
-    form.dispatch({ type: "sent", form: sentForm(edit) });
+    const edit = savedForm(merged.edit);
+    form.dispatch({ type: "sent", form: edit });
     await send({ edit, edited, received: resource.received });
   }
 

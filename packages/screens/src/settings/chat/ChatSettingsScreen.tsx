@@ -1,20 +1,16 @@
-import { Button, HideIcon, ShowIcon, Skeleton, startEdge } from "@understudy/ui";
+import { Button, HideIcon, ShowIcon, startEdge } from "@understudy/ui";
 import {
-  type Discarded,
   loadErrors,
-  paths,
-  type Remote,
   type SettingsField,
   type SettingsForm,
   widgetFields,
   widgetMessages,
   type WidgetPreview,
   widgetPreview,
-  type Write,
 } from "@understudy/model";
-import { formField, type OnResolve } from "../../shared/form-field";
+import { formField } from "../../shared/form-field";
 import type { SetupSite } from "../../shared/NextSetupStep";
-import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
+import { SettingsEditor, type SettingsFormProps } from "../SettingsEditor";
 import { chatTexts } from "./chat-texts";
 import { BrandingSection } from "./BrandingFields";
 import * as styles from "./ChatSettingsScreen.css";
@@ -26,28 +22,27 @@ import { type Logo, useLogo } from "./preview/useLogo";
 import { RouteSection } from "./RouteFields";
 import type { ChatSettingsView, PreviewLook, SectionProps } from "./chat-view";
 
-export interface ChatSettingsScreenProps {
-  settings: Remote<ChatSettingsView>;
-  activity: Write;
-  question: Discarded | null;
+export interface ChatSettingsScreenProps extends SettingsFormProps<
+  ChatSettingsView,
+  SettingsForm,
+  SettingsField
+> {
   preview: { look: PreviewLook; onLook: (look: PreviewLook) => void };
   /** Once the widget was enabled here, so that the setup leads on. */
   setup: SetupSite | null;
-  onReload: () => void;
-  onChange: (edit: SettingsForm) => void;
-  onResolve: OnResolve<SettingsField>;
-  actions: SettingsActions;
 }
 
-const words = { save: chatTexts.save, saved: widgetMessages.saved, failed: widgetMessages.saveFailed };
+const texts = { ...chatTexts, ...widgetMessages, loadFailed: loadErrors.settings };
 
 export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
-  const { settings, activity, question, actions, onReload, preview, setup } = props;
+  const { settings, preview } = props;
   const widget = settings.state === "ready" ? widgetPreview(settings.data.edit) : undefined;
   const logo = useLogo(widget?.logo);
   return (
     <SettingsEditor
-      title={paths.chatSettings.title}
+      {...props}
+      page="chatSettings"
+      texts={texts}
       button={settings.state === "ready" && <PreviewSwitch {...preview} />}
       aside={
         preview.look.pane !== "hidden" &&
@@ -60,16 +55,6 @@ export function ChatSettingsScreen(props: ChatSettingsScreenProps) {
           />
         )
       }
-      remote={settings}
-      loadingLabel={chatTexts.loading}
-      skeleton={<Skeleton shape="panel" />}
-      failureTitle={loadErrors.settings}
-      onRetry={onReload}
-      activity={activity}
-      question={question}
-      actions={actions}
-      words={words}
-      setup={setup}
       fields={widgetFields}
     >
       {(view) => <Fields {...props} view={view} logo={logo} />}

@@ -1,54 +1,36 @@
-import { FormSection, TextField, Skeleton } from "@understudy/ui";
+import { FormSection, TextField } from "@understudy/ui";
 import {
-  type Discarded,
   domainHint,
   environments,
   type FormView,
   loadErrors,
-  paths,
-  type Remote,
   type SiteField,
   siteFields,
   type SiteForm,
   siteMessages,
-  type Write,
 } from "@understudy/model";
-import { formField, type OnResolve } from "../../shared/form-field";
-import { type SettingsActions, SettingsEditor } from "../SettingsEditor";
+import { formField } from "../../shared/form-field";
+import { SettingsEditor, type SettingsFormProps } from "../SettingsEditor";
 import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
 import { DomainStage } from "./DomainStage";
 import { domainPlaceholders, siteTexts } from "./site-texts";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
-export interface SiteSettingsScreenProps {
-  settings: Remote<SiteSettingsView>;
-  activity: Write;
-  question: Discarded | null;
+export interface SiteSettingsScreenProps extends SettingsFormProps<SiteSettingsView, SiteForm, SiteField> {
   copy: SiteIdCopy;
-  onReload: () => void;
-  onChange: (edit: SiteForm) => void;
-  onResolve: OnResolve<SiteField>;
-  actions: SettingsActions;
 }
 
-const words = { save: siteTexts.save, saved: siteMessages.saved, failed: siteMessages.saveFailed };
+const texts = { ...siteTexts, ...siteMessages, loadFailed: loadErrors.site };
 
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
-  const { settings, activity, question, actions, onReload } = props;
+  const { settings } = props;
   return (
     <SettingsEditor
-      title={paths.siteSettings.title}
+      {...props}
+      page="siteSettings"
+      texts={texts}
       aside={<DomainStage domains={settings.state === "ready" ? settings.data.edit : null} />}
-      remote={settings}
-      loadingLabel={siteTexts.loading}
-      skeleton={<Skeleton shape="panel" />}
-      failureTitle={loadErrors.site}
-      onRetry={onReload}
-      activity={activity}
-      question={question}
-      actions={actions}
-      words={words}
       fields={siteFields}
     >
       {(view) => <Fields {...props} view={view} />}

@@ -1,13 +1,11 @@
 import { ChatSettingsScreen, type PreviewLook } from "@understudy/screens";
 import {
   mapRemote,
-  paths,
   settingsFieldText,
   settingsForm,
   settingsFormFields,
   settingsToSave,
   type Site,
-  type WidgetSettings,
 } from "@understudy/model";
 import { useCallback, useState } from "react";
 import { useSiteQuery } from "../../../api/site";
@@ -18,17 +16,12 @@ import { useSettingsForm } from "../useSettingsForm";
 
 export function ChatSettingsPage() {
   const { product } = useSession();
-  const sentForm = useCallback((settings: WidgetSettings) => settingsForm(settings, product), [product]);
-  const { settings, screen } = useSettingsForm({
-    query: useSiteQuery(),
-    page: "settings/chat",
-    label: paths.chatSettings.title,
+  const { settings, screen } = useSettingsForm("chatSettings", {
     endpoint: siteFormsApi.endpoints.saveSettings,
-    formOf: useCallback((site: Site) => sentForm(site.settings), [sentForm]),
+    formOf: useCallback((site: Site) => settingsForm(site.settings, product), [product]),
     fields: settingsFormFields,
     text: settingsFieldText,
-    valuesOf: settingsToSave,
-    sentForm,
+    savedForm: (form) => settingsForm(settingsToSave(form), product),
   });
   const [look, setLook] = useState<PreviewLook>({ pane: "shown", panel: "open" });
 
