@@ -1,4 +1,4 @@
-import { settingsForm, settingsFormFields, siteFormOf } from "@understudy/model";
+import { fieldsByKey, settingsForm, siteFormOf, widgetFields } from "@understudy/model";
 import { expect, test } from "vitest";
 import { unreadable } from "./decoding";
 import { decodeDraft, draftBody } from "./drafts";
@@ -29,12 +29,13 @@ const received = {
 };
 
 const formOf = (sent: unknown) => settingsForm(siteOf(sent).settings, { name: "Understudy" });
+const fields = fieldsByKey<ReturnType<typeof formOf>, keyof typeof widgetFields>(widgetFields);
 const save = (sent: unknown, edit: Partial<ReturnType<typeof formOf>> = {}) => {
   const form = formOf(sent);
   const edited = { ...form, ...edit };
   return settingsBody({
     edit: edited,
-    edited: settingsFormFields.names.filter((field) => !settingsFormFields.isSame(form, edited, field)),
+    edited: fields.names.filter((field) => !fields.isSame(form, edited, field)),
     received: siteOf(sent).received,
   });
 };

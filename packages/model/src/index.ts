@@ -86,6 +86,7 @@ export {
   type DraftsQuery,
   parseDraftsQuery,
 } from "./draft/drafts-query";
+export { fieldText } from "./form/compared-text";
 export { type EditsOffer, type FieldConflict, formView, type FormView } from "./form/form-view";
 export {
   conflictingFields,
@@ -94,6 +95,7 @@ export {
   editsToStore,
   type FormEvent,
   type FieldList,
+  fieldsByKey,
   fieldNames,
   type FormFields,
   formReducer,
@@ -226,14 +228,7 @@ export { providerProblems } from "./sign-in/provider-problem-texts";
 export { loginTexts, signInProblems } from "./sign-in/sign-in-texts";
 export { displayName, initialOf, type User } from "./sign-in/user";
 export { domainHint, type SiteDomains } from "./site/domains";
-export {
-  type SiteField,
-  siteFields,
-  siteFieldText,
-  type SiteForm,
-  siteFormFields,
-  siteFormOf,
-} from "./site/site-form";
+export { type SiteField, siteFields, type SiteForm, siteFormOf } from "./site/site-form";
 export { siteMessages } from "./site/site-texts";
 export { onboardingFlags, type Site } from "./site/site";
 export { stepDoubts } from "./step/selector";
@@ -274,11 +269,5 @@ export {
   widgetFields,
   type WidgetSettings,
 } from "./widget/settings";
-export {
-  settingsFieldText,
-  settingsForm,
-  type SettingsForm,
-  settingsFormFields,
-  settingsToSave,
-} from "./widget/settings-form";
+export { settingsFieldText, settingsForm, type SettingsForm, settingsToSave } from "./widget/settings-form";
 export { coexistenceLabels, sideLabels, widgetMessages } from "./widget/widget-texts";

@@ -1,4 +1,5 @@
 import { dash } from "@understudy/base";
+import { switchLabels } from "./form-texts";
 
 /** One of two versions of a list, in lines that may differ only in the spaces at their ends. */
 export const comparedList = (list: readonly string[]) => list.map(comparedText).join("\n");
@@ -9,4 +10,10 @@ export function comparedText(text: string): string {
   const start = text.trimStart();
   const words = start.trimEnd();
   return spaces(text.length - start.length) + words + spaces(start.length - words.length) || dash;
+}
+
+/** A field's value as text, to compare two versions. */
+export function fieldText(value: string | boolean | readonly string[]): string {
+  if (typeof value === "boolean") return value ? switchLabels.on : switchLabels.off;
+  return typeof value === "string" ? comparedText(value) : comparedList(value) || dash;
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { siteFormFields } from "../site/site-form";
+import { type SiteField, siteFields, type SiteForm } from "../site/site-form";
 import {
   conflictingFields,
   editsAfterSave,
@@ -11,6 +11,7 @@ import {
   type FormState,
   type StoredEdits,
   unsavedFields,
+  fieldsByKey,
 } from "./form";
 import { formView } from "./form-view";
 
@@ -260,7 +261,7 @@ test("a site's domains merge one by one", () => {
   ] as const;
   let state: ReturnType<typeof formReducer<ReturnType<typeof site>, "name" | "dev" | "staging" | "prod">> =
     null;
-  for (const event of events) state = formReducer(state, event, siteFormFields);
+  for (const event of events) state = formReducer(state, event, fieldsByKey<SiteForm, SiteField>(siteFields));
   expect(state?.edit).toEqual(site("B", "mine", "theirs"));
-  expect(state && unsavedFields(state, siteFormFields)).toEqual(["dev"]);
+  expect(state && unsavedFields(state, fieldsByKey<SiteForm, SiteField>(siteFields))).toEqual(["dev"]);
 });

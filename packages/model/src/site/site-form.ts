@@ -1,5 +1,4 @@
-import { comparedText } from "../form/compared-text";
-import { type FieldList, fieldsByKey } from "../form/form";
+import type { FieldList } from "../form/form";
 import { environmentLabels } from "../run/run-texts";
 import type { SiteDomains } from "./domains";
 import type { Site } from "./site";
@@ -17,8 +16,3 @@ export const siteFields = {
 } as const satisfies FieldList<SiteField>;
 
 export const siteFormOf = ({ name, domains }: Site): SiteForm => ({ name, ...domains });
-
-/** A field's value as text, for showing two versions side by side. */
-export const siteFieldText = (form: SiteForm, field: SiteField): string => comparedText(form[field]);
-
-export const siteFormFields = fieldsByKey<SiteForm, SiteField>(siteFields);

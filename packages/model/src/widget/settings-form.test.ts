@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { product, settings, siteSettings, widgetDefaults } from "../fixtures";
-import { uneditedForm, unsavedFields } from "../form/form";
-import type { WidgetSettings } from "./settings";
+import { fieldsByKey, uneditedForm, unsavedFields } from "../form/form";
+import { type SettingsField, widgetFields, type WidgetSettings } from "./settings";
 import {
   defaultBrandTitle,
   settingsFieldText,
   settingsForm,
-  settingsFormFields,
+  type SettingsForm,
   settingsToSave,
 } from "./settings-form";
 
@@ -56,7 +56,8 @@ test("saves the default title that was shown", () => {
 
 test("compares forms field by field", () => {
   const form = settingsForm(siteSettings, product);
-  const changedBy = (edit: typeof form) => unsavedFields({ ...uneditedForm(form), edit }, settingsFormFields);
+  const fields = fieldsByKey<SettingsForm, SettingsField>(widgetFields);
+  const changedBy = (edit: typeof form) => unsavedFields({ ...uneditedForm(form), edit }, fields);
   expect(changedBy(settingsForm(settings(), product))).toEqual([]);
   const other = {
     widgetEnabled: false,

@@ -1,15 +1,7 @@
 import type { Product } from "../config/product";
-import { dash } from "@understudy/base";
-import { comparedList, comparedText } from "../form/compared-text";
-import { fieldsByKey } from "../form/form";
-import {
-  type NumberField,
-  parseSettingNumber,
-  type SettingsField,
-  widgetFields,
-  type WidgetSettings,
-} from "./settings";
-import { coexistenceLabels, sideLabels, switchLabels } from "./widget-texts";
+import { fieldText } from "../form/compared-text";
+import { type NumberField, parseSettingNumber, type SettingsField, type WidgetSettings } from "./settings";
+import { coexistenceLabels, sideLabels } from "./widget-texts";
 
 /** The widget's title until a site chooses its own. */
 export function defaultBrandTitle(product: Pick<Product, "name">): string {
@@ -20,11 +12,8 @@ const choiceLabels = new Map([...Object.entries(sideLabels), ...Object.entries(c
 
 /** A field's value as text, to compare two versions. */
 export function settingsFieldText(form: SettingsForm, field: SettingsField): string {
-  const value = form[field];
-  if (typeof value === "boolean") return value ? switchLabels.on : switchLabels.off;
-  if (typeof value !== "string") return comparedList(value) || dash;
   const isChoice = field === "launcherSide" || field === "coexistenceMode";
-  return (isChoice && choiceLabels.get(value.trim())) || comparedText(value);
+  return (isChoice && choiceLabels.get(form[field].trim())) || fieldText(form[field]);
 }
 
 /** The form's state: numbers as typed. */
@@ -51,5 +40,3 @@ export function settingsToSave(form: SettingsForm): WidgetSettings & { brandTitl
     launcherZIndex: numberOf("launcherZIndex"),
   };
 }
-
-export const settingsFormFields = fieldsByKey<SettingsForm, SettingsField>(widgetFields);

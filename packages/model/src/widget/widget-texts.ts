@@ -8,8 +8,6 @@ export const coexistenceLabels: Record<CoexistenceMode, string> = {
 
 export const sideLabels: Record<LauncherSide, string> = { left: "Left", right: "Right" };
 
-export const switchLabels = { on: "On", off: "Off" };
-
 export const unknownChoiceText = (stored: string, shown: string) =>
   `The saved value “${stored}” isn’t recognized. It stays until you change it; the preview shows ${shown}.`;
 

@@ -1,28 +1,47 @@
 import { type Saved, toFailure } from "@understudy/api";
 import { type SettingsActions } from "@understudy/screens";
-import { type Discarded, paths, type SettingsPage, type Site, type Write } from "@understudy/model";
+import {
+  type Discarded,
+  type FieldList,
+  fieldsByKey,
+  fieldText,
+  paths,
+  type SettingsPage,
+  type Site,
+  type Write,
+} from "@understudy/model";
 import { timings } from "../../lib/timings";
 import { finishEdit } from "@understudy/ui";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useSiteQuery } from "../../api/site";
 import { type MutationEndpoint, usePageMutation, usePendingArgs } from "../../api/mutations";
 import { useExclusive, useTemporaryState } from "../../lib/hooks";
 import { useShortcuts } from "../../lib/useShortcuts";
-import { useForm, type FormOptions } from "../../unsaved-changes/useForm";
+import { useForm } from "../../unsaved-changes/useForm";
 
-interface SettingsFormOptions<Form, Field extends string> extends Pick<
-  FormOptions<Site, Form, Field>,
-  "formOf" | "fields" | "text"
-> {
+interface SettingsFormOptions<Form, Field extends string> {
+  list: FieldList<Field>;
+  /** Must be stable. */
+  formOf: (site: Site) => Form;
+  text?: (form: Form, field: Field) => string;
   endpoint: MutationEndpoint<Saved<Form, Field>, null>;
   /** The form as it is saved. */
   savedForm?: (form: Form) => Form;
 }
 
 /** A form of the site. All share a record, so their saves wait for each other. */
-export function useSettingsForm<Form, Field extends string>(
+export function useSettingsForm<
+  Form extends Readonly<Record<Field, Parameters<typeof fieldText>[0]>>,
+  Field extends keyof Form & string,
+>(
   page: SettingsPage,
-  { endpoint, savedForm = (form) => form, ...options }: SettingsFormOptions<Form, Field>,
+  {
+    list,
+    formOf,
+    text = (form, field) => fieldText(form[field]),
+    endpoint,
+    savedForm = (form) => form,
+  }: SettingsFormOptions<Form, Field>,
 ) {
   const query = useSiteQuery();
   const [activity, setActivity] = useState<Write>({ state: "idle" });
@@ -34,7 +53,9 @@ export function useSettingsForm<Form, Field extends string>(
   const isPending = usePendingArgs(endpoint).length > 0;
   const { title, href } = paths[page];
   const form = useForm({
-    ...options,
+    formOf,
+    fields: useMemo(() => fieldsByKey<Form, Field>(list), [list]),
+    text,
     page: href().slice(1),
     label: title,
     query,

@@ -18,16 +18,15 @@ import {
   type Remote,
   settingsForm,
   type SettingsForm,
-  settingsFormFields,
+  widgetFields,
   type WidgetSettings,
-  uneditedForm,
-  unsavedFields,
 } from "@understudy/model";
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import type { ChatSettingsView, PreviewLook } from "./chat-view";
 import logo from "./story-logo.svg?no-inline";
 import { exampleTexts } from "./chat-texts";
 import { pageModes } from "../../testing/page-modes";
+import { formArgs, formViewOf } from "../../testing/settings-form";
 import { showsRetry } from "../../testing/shows-retry";
 
 const stored: WidgetSettings = settings({ brandLogoUrl: new URL(logo, location.href).href });
@@ -37,21 +36,11 @@ export const viewOf = (
   edit: Partial<SettingsForm> = {},
   over: Partial<ChatSettingsView> = {},
   refresh?: Refresh,
-): Remote<ChatSettingsView> => {
-  const edited = { ...form, ...edit };
-  return ready(
-    {
-      siteName: site().name,
-      isInstalled: true,
-      edit: edited,
-      unsaved: unsavedFields({ ...uneditedForm(form), edit: edited }, settingsFormFields),
-      conflicts: [],
-      offer: null,
-      ...over,
-    },
+): Remote<ChatSettingsView> =>
+  ready(
+    { siteName: site().name, isInstalled: true, ...formViewOf(widgetFields, form, edit), ...over },
     refresh,
   );
-};
 
 export const look: PreviewLook = { pane: "shown", panel: "open" };
 export const preview = (over: Partial<PreviewLook> = {}) => ({ look: { ...look, ...over }, onLook: fn() });
@@ -61,15 +50,10 @@ const meta = {
   excludeStories: ["form", "viewOf", "look", "preview"],
   component: ChatSettingsScreen,
   args: {
+    ...formArgs,
     settings: viewOf(),
-    activity: { state: "idle" },
-    question: null,
     preview: preview(),
     setup: null,
-    onReload: fn(),
-    onChange: fn(),
-    onResolve: fn(),
-    actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
   },
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof ChatSettingsScreen>;

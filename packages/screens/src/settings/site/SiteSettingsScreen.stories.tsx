@@ -13,30 +13,15 @@ import {
   sessionRefresh,
   staleRefresh,
 } from "@understudy/model/fixtures";
-import {
-  siteMessages,
-  type Remote,
-  type SiteForm,
-  siteFormFields,
-  siteFormOf,
-  uneditedForm,
-  unsavedFields,
-} from "@understudy/model";
+import { siteMessages, type Remote, type SiteForm, siteFields, siteFormOf } from "@understudy/model";
 import { SiteSettingsScreen, type SiteSettingsView } from "./SiteSettingsScreen";
 import { pageModes } from "../../testing/page-modes";
+import { formArgs, formViewOf } from "../../testing/settings-form";
 import { showsRetry } from "../../testing/shows-retry";
 
 export const stored = siteFormOf(site());
 const viewOf = (edit: Partial<SiteForm> = {}, over: Partial<SiteSettingsView> = {}): SiteSettingsView => {
-  const edited = { ...stored, ...edit };
-  return {
-    siteId: site().id,
-    edit: edited,
-    unsaved: unsavedFields({ ...uneditedForm(stored), edit: edited }, siteFormFields),
-    conflicts: [],
-    offer: null,
-    ...over,
-  };
+  return { siteId: site().id, ...formViewOf(siteFields, stored, edit), ...over };
 };
 const settings = (
   edit: Partial<SiteForm> = {},
@@ -55,14 +40,9 @@ const meta = {
   excludeStories: ["stored", "copyText"],
   component: SiteSettingsScreen,
   args: {
+    ...formArgs,
     settings: settings(),
-    activity: { state: "idle" },
-    question: null,
     copy: { state: "idle", onCopied: fn() },
-    onReload: fn(),
-    onChange: fn(),
-    onResolve: fn(),
-    actions: { onSave: fn(), onRestore: fn(), onDiscard: fn(), onConfirmDiscard: fn(), onCancel: fn() },
   },
   decorators: [
     (Story) => (

@@ -3,9 +3,9 @@ import {
   mapRemote,
   settingsFieldText,
   settingsForm,
-  settingsFormFields,
   settingsToSave,
   type Site,
+  widgetFields,
 } from "@understudy/model";
 import { useCallback, useState } from "react";
 import { useSiteQuery } from "../../../api/site";
@@ -19,7 +19,7 @@ export function ChatSettingsPage() {
   const { settings, screen } = useSettingsForm("chatSettings", {
     endpoint: siteFormsApi.endpoints.saveSettings,
     formOf: useCallback((site: Site) => settingsForm(site.settings, product), [product]),
-    fields: settingsFormFields,
+    list: widgetFields,
     text: settingsFieldText,
     savedForm: (form) => settingsForm(settingsToSave(form), product),
   });

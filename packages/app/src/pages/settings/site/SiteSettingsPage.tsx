@@ -1,5 +1,5 @@
 import { SiteSettingsScreen } from "@understudy/screens";
-import { mapRemote, siteFieldText, siteFormFields, siteFormOf } from "@understudy/model";
+import { mapRemote, siteFields, siteFormOf } from "@understudy/model";
 import { timings } from "../../../lib/timings";
 import { siteFormsApi } from "../../../api/site-forms";
 import { useTemporaryState } from "../../../lib/hooks";
@@ -9,8 +9,7 @@ export function SiteSettingsPage() {
   const { settings, screen } = useSettingsForm("siteSettings", {
     endpoint: siteFormsApi.endpoints.saveSite,
     formOf: siteFormOf,
-    fields: siteFormFields,
-    text: siteFieldText,
+    list: siteFields,
   });
   const copied = useTemporaryState(timings.copied);
 

@@ -1,0 +1,1 @@
+export const switchLabels = { on: "On", off: "Off" };
