@@ -32,13 +32,13 @@ export const header = style(area("header"));
 /** Up to the window's end, where the save bar stays while a long form scrolls. */
 export const form = style({
   minInlineSize: 0,
-  marginBlockEnd: `calc(-1px - ${fallbackVar(pageEnd, "0px")})`,
+  marginBlockEnd: `calc(-1 * ${fallbackVar(pageEnd, "0px")})`,
   ...area("form"),
 });
 
-/** With the height of the page's header and the save bar. */
+/** With the height of the page's header and the save bar; the card ends with its edge. */
 const fieldsSize = (others: string) =>
-  `calc(${fallbackVar(pageRoom, "0px")} + ${fallbackVar(pageEnd, "0px")} - ${others})`;
+  `calc(${fallbackVar(pageRoom, "0px")} + ${fallbackVar(pageEnd, "0px")} - ${others} - 1px)`;
 
 // In a form shorter than the window, a failure takes its room from below the fields, so that no button moves.
 export const fields = style({

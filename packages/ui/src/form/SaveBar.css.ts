@@ -19,6 +19,9 @@ export const bar = style({
 });
 
 export const foot = style({
+  // Above the card's edge, as at the end of the page: the buttons are in the same place. Its shadow covers what scrolls.
+  insetBlockEnd: "1px",
+  boxShadow: `0 1px ${vars.color.surface.card}`,
   paddingInline: vars.space["5"],
   borderEndStartRadius: vars.radius.large,
   borderEndEndRadius: vars.radius.large,

@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fixedNow } from "@understudy/model/fixtures";
 import { expectRoles } from "../../testing/expect-roles";
 import stories, {
@@ -22,6 +22,15 @@ export default {
   parameters: { ...stories.parameters, chromatic: { disableSnapshot: true } },
 };
 type Story = StoryObj<typeof stories>;
+
+export const FillsTheWindow: Story = {
+  ...Ready,
+  tags: [],
+  globals: { viewport: { value: "1440px" } },
+  play: async () => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBe(window.innerHeight));
+  },
+};
 
 export const ReadyInteraction: Story = {
   ...Ready,
