@@ -1,4 +1,4 @@
-import { fieldsByKey, settingsForm, siteFormOf, widgetFields } from "@understudy/model";
+import { fieldsByKey, settingsForm, settingsToSave, siteFormOf, widgetFields } from "@understudy/model";
 import { expect, test } from "vitest";
 import { unreadable } from "./decoding";
 import { decodeDraft, draftBody } from "./drafts";
@@ -34,7 +34,7 @@ const save = (sent: unknown, edit: Partial<ReturnType<typeof formOf>> = {}) => {
   const form = formOf(sent);
   const edited = { ...form, ...edit };
   return settingsBody({
-    edit: edited,
+    edit: settingsToSave(edited),
     edited: fields.names.filter((field) => !fields.isSame(form, edited, field)),
     received: siteOf(sent).received,
   });

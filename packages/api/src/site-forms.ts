@@ -1,11 +1,10 @@
 import {
   type SettingsField,
-  type SettingsForm,
-  settingsToSave,
   type SiteField,
   siteFields,
   type SiteForm,
   widgetFields,
+  type WidgetSettings,
 } from "@understudy/model";
 import type { BodyOf } from "./api-types";
 import { type Fields, fieldsIn } from "./json";
@@ -16,8 +15,10 @@ export function siteBody(saved: Saved<SiteForm, SiteField>): BodyOf<"PUT /v1/sit
   return bodyOf(siteFields, saved, (field) => received[field]);
 }
 
-export function settingsBody(saved: Saved<SettingsForm, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
+/** The form always has a title; the server's settings may not. */
+type SettingsEdit = WidgetSettings & { brandTitle: string };
+
+export function settingsBody(saved: Saved<SettingsEdit, SettingsField>): BodyOf<"PUT /v1/site/settings"> {
   const received = fieldsIn(saved.received["settings"]);
-  const edit = settingsToSave(saved.edit);
-  return bodyOf(widgetFields, { ...saved, edit }, (field) => received[widgetFields[field].name]);
+  return bodyOf(widgetFields, saved, (field) => received[widgetFields[field].name]);
 }

@@ -234,7 +234,6 @@ export { onboardingFlags, type Site } from "./site/site";
 export { stepDoubts } from "./step/selector";
 export { stepSentence } from "./step/step-sentence";
 export {
-  changedMembers,
   type Invitation,
   invitationAge,
   invitationFields,
@@ -250,8 +249,8 @@ export {
   newInvitation,
   allMembers,
   selectMembers,
-  withRoles,
 } from "./team/member";
+export { changedMembers, withRoles } from "./team/member-change";
 export { parseRole, type Role, roleFacts, roleLabel, roles } from "./team/role";
 export { teamMessages } from "./team/team-texts";
 export { brandTextColor, defaultBrandColor, isBrandColor, usableBrandColor } from "./widget/brand-color";

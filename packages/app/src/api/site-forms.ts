@@ -3,6 +3,7 @@ import {
   paths,
   type SettingsField,
   type SettingsForm,
+  settingsToSave,
   type SiteField,
   type SiteForm,
   siteMessages,
@@ -27,7 +28,9 @@ export const siteFormsApi = consoleApi.injectEndpoints({
     saveSettings: build.mutation(
       write(noData, {
         request: (saved: Saved<SettingsForm, SettingsField>) =>
-          request("PUT /v1/site/settings", { body: settingsBody(saved) }),
+          request("PUT /v1/site/settings", {
+            body: settingsBody({ ...saved, edit: settingsToSave(saved.edit) }),
+          }),
         ...changesSite,
         notice: () => ({ title: widgetMessages.saveFailed, href: paths.chatSettings.href(), subject: null }),
       }),

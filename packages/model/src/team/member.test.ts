@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { changedMembers } from "./member-change";
 import type { Role } from "./role";
 import { fixedNow, manyMembers, member, members } from "../fixtures";
 import {
-  type MemberChange,
-  changedMembers,
   invitationAge,
   memberBadge,
+  type MemberChange,
   memberWarnings,
   allMembers,
   type MembersQuery,

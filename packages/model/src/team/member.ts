@@ -87,24 +87,6 @@ function isLastOwner(member: Member, members: readonly Member[]): boolean {
   );
 }
 
-/** The members with the roles that they were given. */
-export function withRoles(members: readonly Member[], changes: readonly MemberChange[]): readonly Member[] {
-  return members.map((each) => {
-    const change = changes.findLast(({ kind, member }) => kind === "role" && member.key === each.key);
-    return change?.kind === "role" ? { ...each, role: change.role } : each;
-  });
-}
-
-/** The members after all changes. */
-export function changedMembers(
-  members: readonly Member[],
-  changes: readonly MemberChange[],
-): readonly Member[] {
-  const isRemoved = ({ key }: Member) =>
-    changes.some(({ kind, member }) => kind === "remove" && member.key === key);
-  return withRoles(members, changes).filter((member) => !isRemoved(member));
-}
-
 /** Warnings for the confirmation of a change that takes permissions away, or makes an owner. They don't prevent it. */
 export function memberWarnings(
   change: MemberChange,
