@@ -52,11 +52,11 @@ export function commonOf(one: readonly string[], other: readonly string[]): [num
 function gapsOf<Item>(
   one: readonly Item[],
   other: readonly Item[],
-  keyOf: (item: Item) => string,
+  key: (item: Item) => string,
 ): [Item[], Item[]][] {
   const gaps: [Item[], Item[]][] = [];
   let [i, j] = [0, 0];
-  for (const [a, b] of [...commonOf(one.map(keyOf), other.map(keyOf)), [one.length, other.length] as const]) {
+  for (const [a, b] of [...commonOf(one.map(key), other.map(key)), [one.length, other.length] as const]) {
     if (a > i || b > j) gaps.push([one.slice(i, a), other.slice(j, b)]);
     [i, j] = [a + 1, b + 1];
   }
