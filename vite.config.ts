@@ -104,6 +104,8 @@ const groups = [
     ),
     priority: 4,
   },
+  // What asks for the run that the page's address names, as soon as there is a token.
+  { name: "addresses", test: within("api/src/request.ts", "model/src/route/"), priority: 3 },
   // With what sign-in and the signed-in area both need: neither must fail with the other's chunk.
   {
     name: "login",

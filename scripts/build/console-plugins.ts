@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { immutableFiles } from "./immutable-files";
 import { licenses } from "./licenses";
 import { requireChunks } from "./require-chunks";
-import { documentModules, frameModules, routeModules } from "./route-modules";
+import { documentModules, frameModules, routeModules, sessionModules } from "./route-modules";
 import { startFiles } from "./start-files";
 
 /** The build's own plugins. */
@@ -11,6 +11,7 @@ export const consolePlugins = (chunkGroups: readonly string[], licenseList: stri
   requireChunks(chunkGroups),
   startFiles({
     document: documentModules,
+    session: sessionModules,
     frame: frameModules,
     pages: routeModules(),
     font: /inter-english/,

@@ -7,8 +7,11 @@ const table = resolve(import.meta.dirname, "../../packages/app/src/routes.tsx");
 /** Modules that the document's script loads as soon as it runs. */
 export const documentModules = ["src/start-app.tsx"];
 
+/** What resolves a session, in addition: it comes before the frame. */
+export const sessionModules = ["src/auth/start-msal.ts"];
+
 /** Modules that every signed-in page loads in addition to its own. */
-export const frameModules = ["src/auth/start-msal.ts", "src/signed-in.tsx"];
+export const frameModules = ["src/signed-in.tsx"];
 
 export interface RouteModules {
   name: string;

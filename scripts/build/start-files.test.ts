@@ -17,12 +17,13 @@ beforeAll(async () => {
   write("index.html", '<script type="module" src="/main.js"></script>');
   write(
     "main.js",
-    'import "./both.js"; import("./app.js"); import("./frame.js"); import("./runs.js"); import("./run.js");',
+    'import "./both.js"; import("./app.js"); import("./session.js"); import("./frame.js"); import("./runs.js"); import("./run.js");',
   );
   write("both.js", "console.log('both')");
   write("app.js", "import './draw.js'; console.log('app')");
   write("draw.js", "console.log('draw')");
   write("frame.js", "import './frame.css'; import './both.js'; import './draw.js'; console.log('frame')");
+  write("session.js", "console.log('session')");
   write("frame.css", "body { margin: 0 }");
   write("runs.js", "import './list.js'; console.log('runs')");
   write("run.js", "import './list.js'; console.log('run')");
@@ -34,6 +35,7 @@ beforeAll(async () => {
     plugins: [
       startFiles({
         document: ["app.js"],
+        session: ["session.js"],
         frame: ["frame.js"],
         pages: [
           { pattern: "/runs", modules: ["runs.js"] },
@@ -58,6 +60,8 @@ const nameOf = (url: string) => url.replace(/^\/assets\/(\w+)-[\w-]+\./, "$1.");
 function boot(pathname: string, stored: Record<string, string> = {}) {
   const links: Link[] = [];
   const fetched: string[] = [];
+  let answer: (response: Response) => void = () => {};
+  const config = new Promise<Response>((done) => (answer = done));
   const storage = { ...stored, getItem: (key: string) => stored[key] ?? null };
   const window: { startup?: { prefetchConsole: () => void } } = {};
   const page = createContext({
@@ -76,16 +80,22 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
     URL: { canParse: true },
     CSS: { registerProperty: true },
     AbortSignal,
+    Response,
     fetch: (url: string) => {
       fetched.push(url);
-      return new Promise(() => undefined);
+      return url === "/config.json" ? config : new Promise(() => undefined);
     },
     addEventListener: () => undefined,
     setTimeout: () => undefined,
   });
   runInContext(readFileSync(join(folder, "dist/boot.js"), "utf8"), page);
   const requested = () => links.map(({ rel, href }) => `${rel} ${nameOf(href)}`).toSorted();
-  return { requested, fetched: () => fetched.map(nameOf), window };
+  /** Lets config.json arrive. */
+  async function configure(status = 200) {
+    answer(new Response('{"api":{"baseUrl":""}}', { status }));
+    await new Promise((done) => setTimeout(done));
+  }
+  return { requested, fetched: () => fetched.map(nameOf), configure, window };
 }
 
 const account = { "msal.client.active-account-filters": '{"homeAccountId":"account"}' };
@@ -100,8 +110,17 @@ test.each([
     ["modulepreload frame.js", "modulepreload list.js", "modulepreload run.js", "preload frame.css"],
   ],
   ["/runs/r-1/steps", ["modulepreload frame.js", "preload frame.css"]],
-])("with an account stored, %s requests its files at once", (pathname, expected) => {
-  expect(boot(pathname, account).requested()).toEqual(expected);
+])("with an account stored, %s requests its files once config.json is there", async (pathname, expected) => {
+  const { requested, configure } = boot(pathname, account);
+  expect(requested()).toEqual(["modulepreload session.js"]);
+  await configure();
+  expect(requested()).toEqual([...expected, "modulepreload session.js"].toSorted());
+});
+
+test("a configuration that can’t be read doesn’t keep the files back", async () => {
+  const { requested, configure } = boot("/runs", account);
+  await configure(500);
+  expect(requested()).toContain("modulepreload runs.js");
 });
 
 test("the document requests what its script loads", () => {
@@ -112,8 +131,10 @@ test("the document requests what its script loads", () => {
   expect(preloaded.toSorted()).toEqual(["app.js", "draw.js"]);
 });
 
-test("a response of the provider counts as a session", () => {
-  expect(boot("/runs", { "msal.client.urlHash": "code=1" }).requested()).toContain("modulepreload runs.js");
+test("a response of the provider counts as a session", async () => {
+  const { requested, configure } = boot("/runs", { "msal.client.urlHash": "code=1" });
+  await configure();
+  expect(requested()).toContain("modulepreload runs.js");
 });
 
 test.each([
@@ -128,7 +149,7 @@ test.each([
 });
 
 test("fails the build if a page's module has moved", async () => {
-  const moved = startFiles({ document: [], frame: ["moved.js"], pages: [], font: /\.woff2$/ });
+  const moved = startFiles({ document: [], session: [], frame: ["moved.js"], pages: [], font: /\.woff2$/ });
   await expect(
     build({ configFile: false, root: folder, logLevel: "silent", plugins: [moved] }),
   ).rejects.toThrow("The build has no chunk for moved.js");

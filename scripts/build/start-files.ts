@@ -5,6 +5,8 @@ import type { Plugin, Rolldown } from "vite";
 export interface StartModules {
   /** Loaded by the document's script as soon as it runs. */
   document: readonly string[];
+  /** What resolves a session. */
+  session: readonly string[];
   /** Files that every signed-in page needs at startup. */
   frame: readonly string[];
   pages: readonly { pattern: string; modules: readonly string[] }[];
@@ -14,6 +16,7 @@ export interface StartModules {
 /** Read by boot.js. Files are indexes into `files`, which keeps the script small. */
 interface StartFiles {
   files: string[];
+  session: number[];
   frame: number[];
   pages: [pattern: string, files: number[]][];
   font: number[];
@@ -43,7 +46,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], module: string, seen: 
 
 function startFilesOf(
   bundle: Rolldown.OutputBundle,
-  { document, frame, pages, font }: StartModules,
+  { document, session, frame, pages, font }: StartModules,
 ): StartFiles {
   const chunks = chunksOf(bundle);
   const union = (modules: readonly string[], seen: ReadonlySet<string>) =>
@@ -55,7 +58,8 @@ function startFilesOf(
     .filter(({ isEntry }) => isEntry)
     .flatMap(({ facadeModuleId }) => facadeModuleId ?? []);
   const inDocument = union([...entries, ...document], new Set());
-  const inFrame = union(frame, inDocument);
+  const inSession = union(session, inDocument);
+  const inFrame = union(frame, inSession);
 
   const files: string[] = [];
   const indexOf = (file: string) => {
@@ -64,7 +68,8 @@ function startFilesOf(
   };
   return {
     files,
-    frame: without(inFrame, inDocument).map(indexOf),
+    session: without(inSession, inDocument).map(indexOf),
+    frame: without(inFrame, inSession).map(indexOf),
     pages: pages.map(({ pattern, modules }) => [
       `^${pattern.replaceAll(/:[^/]+/g, "[^/]+")}$`,
       without(union(modules, inFrame), inFrame).map(indexOf),

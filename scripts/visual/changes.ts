@@ -146,7 +146,7 @@ function patternsOf(from: string, to: string): [from: string, to: string] {
 }
 
 /** Another format is the same change whatever stands around it, and whether it is seen or only heard. */
-function keyOf(kind: "text:" | "heard", from: string, to: string): string {
+function changeKey(kind: "text:" | "heard", from: string, to: string): string {
   const patterns = patternsOf(from, to);
   const isFormat = patterns.every((pattern) => pattern.includes("0"));
   const [was, is] = patterns.map((pattern) => pattern.split(" "));
@@ -159,7 +159,7 @@ function keyOf(kind: "text:" | "heard", from: string, to: string): string {
 function textChange(before: Part, after: Part, boxes: Boxes): Change {
   const [from, to] = [before.text, after.text];
   return {
-    key: keyOf("text:", from, to),
+    key: changeKey("text:", from, to),
     text: `“${cut(from)}” → “${cut(to)}”`,
     words: [[from, to]],
     boxes: [boxes],
@@ -344,7 +344,7 @@ export function heardChanges(before: string, after: string, seen: readonly Chang
         : to === ""
           ? `a screen reader doesn’t find ${cut(from)}`
           : `a screen reader finds ${cut(now)}, not ${cut(was)}`;
-    return [{ key: keyOf("heard", was, now), text, boxes: [] }];
+    return [{ key: changeKey("heard", was, now), text, boxes: [] }];
   });
   return together(changes);
 }

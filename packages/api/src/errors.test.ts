@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { linear, timeGrowth } from "@understudy/model/testing";
-import type { HttpRequest } from "./http-client";
+import type { HttpRequest } from "./request";
 import {
   toFailure,
   failureOf,

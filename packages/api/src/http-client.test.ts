@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type ApiDependencies, type BodyReader, HttpClient, type HttpRequest } from "./http-client";
+import { type ApiDependencies, type BodyReader, HttpClient } from "./http-client";
+import type { HttpRequest } from "./request";
 import { request } from "./request";
 import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
 import { SessionLost } from "./session-lost";

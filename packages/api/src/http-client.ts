@@ -1,21 +1,10 @@
-import { type Failure, type FailureKind, isAddressable } from "@understudy/model";
+import type { Failure, FailureKind } from "@understudy/model";
 import { parseJson } from "./json";
 import { type Countdown, startCountdown, TimeoutError, withTimeout } from "./timeout";
 import { type Decoded, unreadable } from "./decoding";
 import { failureOf, responseFailure } from "./errors";
+import { fetchOptions, type HttpRequest, requestUrl } from "./request";
 import { SessionLost } from "./session-lost";
-
-export type Path = `/v1/${string}`;
-
-export interface HttpRequest {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Joined to the configured base URL; `{id}` is replaced by the encoded `id`. */
-  pattern: Path;
-  id?: string;
-  /** `undefined` values are left out. */
-  query?: Readonly<Record<string, string | undefined>>;
-  body?: unknown;
-}
 
 /** Rejects with `ConnectionLost` if the connection breaks. `onProgress` restarts the time limit. */
 export type BodyReader<T> = (
@@ -50,20 +39,6 @@ const readJson: BodyReader<unknown> = async (response) => {
   const body = mayBeJson(response) ? parseJson(text) : undefined;
   return body === undefined ? unreadable : body;
 };
-
-function queryOf(query: HttpRequest["query"]): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
-  return search.size === 0 ? "" : `?${search.toString()}`;
-}
-
-/** Always below the base URL, on its origin; `null` for an ID that could change the path (`..`, `a/b`). */
-export function requestUrl({ pattern, id = "", query }: HttpRequest, baseUrl: string): string | null {
-  if (pattern.includes("{id}") && !isAddressable(id)) return null;
-  const base = new URL(baseUrl);
-  const path = pattern.replace("{id}", () => encodeURIComponent(id));
-  return `${base.origin}${base.pathname.replace(/\/+$/, "")}${path}${queryOf(query)}`;
-}
 
 export interface ApiDependencies {
   baseUrl: string;
@@ -276,20 +251,3 @@ export class HttpClient {
 
 const pauseBefore = (retries: number, { retryAfter = 0 }: Failure) =>
   Math.max(firstPauseMs * 2 ** retries * (0.5 + Math.random()), retryAfter * 1000);
-
-function fetchOptions(request: HttpRequest, token: string | null, signal: AbortSignal): RequestInit {
-  return {
-    method: request.method,
-    headers: {
-      "Content-Type": "application/json",
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-    },
-    ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    signal,
-    credentials: "omit",
-    // Keeps responses out of the disk cache, which accounts share.
-    cache: "no-store",
-    // A redirect could send the token, or repeat a write, to another origin.
-    redirect: "error",
-  };
-}

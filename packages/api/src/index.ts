@@ -12,12 +12,19 @@ export {
   toFailure,
   withoutStatusMessage,
 } from "./errors";
-export { type ApiDependencies, HttpClient, type HttpRequest, type HttpResult } from "./http-client";
+export { type ApiDependencies, HttpClient, type HttpResult } from "./http-client";
 export { type Fields, fieldsIn, isFields, isList, isSame, parseJson } from "./json";
 export { JsonResponse, noData, responseOf, schemaOf } from "./json-response";
 export { decodeCreatedKey, decodeKeys } from "./keys";
 export { decodeRun, decodeRuns, readRunList, runListOf } from "./runs";
-export { type CallRequest, request, type RequestOptions } from "./request";
+export {
+  type CallRequest,
+  fetchOptions,
+  type HttpRequest,
+  request,
+  type RequestOptions,
+  requestUrl,
+} from "./request";
 export type { Saved } from "./saved-form";
 export { SessionLost } from "./session-lost";
 export { decodeSite } from "./site";

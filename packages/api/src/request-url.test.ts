@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HttpRequest, requestUrl } from "./http-client";
+import { type HttpRequest, requestUrl } from "./request";
 
 const origin = "https://api.example.com";
 const drafts: HttpRequest = { method: "GET", pattern: "/v1/drafts" };

@@ -24,43 +24,60 @@
   // Replaced by the build: the files of each page.
   var startFiles = null;
 
-  function filesOfPage() {
-    if (!startFiles) return [];
-    var page = startFiles.pages.filter(function (each) {
-      return new RegExp(each[0]).test(location.pathname);
-    })[0];
-    // The font comes last, because text is readable without it.
-    return startFiles.frame.concat(page ? page[1] : [], startFiles.font).map(function (index) {
+  function filesOf(indexes) {
+    return indexes.map(function (index) {
       return startFiles.files[index];
     });
   }
 
+  // The font comes last, because text is readable without it.
+  function sessionFiles() {
+    return startFiles ? filesOf(startFiles.session.concat(startFiles.font)) : [];
+  }
+
+  function pageFiles() {
+    if (!startFiles) return [];
+    var page = startFiles.pages.filter(function (each) {
+      return new RegExp(each[0]).test(location.pathname);
+    })[0];
+    return filesOf(startFiles.frame.concat(page ? page[1] : []));
+  }
+
+  function preload(file) {
+    var link = document.createElement("link");
+    link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
+    if (file.endsWith(".woff2")) {
+      link.as = "font";
+      link.type = "font/woff2";
+      link.fetchPriority = "low";
+    }
+    link.crossOrigin = "";
+    link.href = "/" + file;
+    document.head.appendChild(link);
+  }
+
+  /** What resolves the session has the connection to itself until config.json has arrived. */
   function preloadFiles() {
-    filesOfPage().forEach(function (file) {
-      var link = document.createElement("link");
-      link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
-      if (file.endsWith(".woff2")) {
-        link.as = "font";
-        link.type = "font/woff2";
-        link.fetchPriority = "low";
-      }
-      link.crossOrigin = "";
-      link.href = "/" + file;
-      document.head.appendChild(link);
-    });
+    sessionFiles().forEach(preload);
+    function preloadPage() {
+      pageFiles().forEach(preload);
+    }
+    window.startup.config.response.then(preloadPage, preloadPage);
   }
 
   /** Not <link rel=prefetch>: Firefox applies default-src to it and blocks it, and WebKit ignores it. */
   function prefetchFiles() {
-    filesOfPage().forEach(function (file) {
-      fetch("/" + file, { priority: "low" })
-        .then(function (response) {
-          return response.arrayBuffer();
-        })
-        .catch(function () {
-          // Ignored: the file is requested again when it's needed.
-        });
-    });
+    sessionFiles()
+      .concat(pageFiles())
+      .forEach(function (file) {
+        fetch("/" + file, { priority: "low" })
+          .then(function (response) {
+            return response.arrayBuffer();
+          })
+          .catch(function () {
+            // Ignored: the file is requested again when it's needed.
+          });
+      });
   }
 
   /** The same check as in auth/auth.ts: an account, or a response that completes a sign-in. */

@@ -1,12 +1,10 @@
-import { request } from "@understudy/api";
 import { MsalProvider, useIsAuthenticated } from "@azure/msal-react";
 import { setupListeners } from "@reduxjs/toolkit/query/react";
-import { type LoginNotice, matchPage } from "@understudy/model";
+import type { LoginNotice } from "@understudy/model";
 import { LoadingScreen, SessionActionsProvider } from "@understudy/screens";
 import { Announcer, finishEdit, UiProvider } from "@understudy/ui";
 import { Provider } from "react-redux";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { sendAhead } from "./api/api";
 import { canReload, hasPendingMutations } from "./api/mutations";
 import { type Account, type Auth, keepNotice, onAccountChange } from "./auth/auth";
 import type { ConsoleConfig } from "./config/config";
@@ -29,6 +27,7 @@ interface SessionOptions {
   auth: Pick<Auth, "signIn">;
   account: Account;
   config: ConsoleConfig;
+  fetch: typeof globalThis.fetch;
   /** Unmounts the pages. */
   onLeave: () => void;
 }
@@ -40,12 +39,12 @@ function reportError(error: unknown): void {
 }
 
 /** Lasts until the page is left. */
-export function createSession({ auth, account, config, onLeave }: SessionOptions): Session {
+export function createSession({ auth, account, config, fetch, onLeave }: SessionOptions): Session {
   let isLeft = false;
   const openPaths = new Set<string>();
   const store = createConsoleStore({
     baseUrl: config.api.baseUrl || window.location.origin,
-    fetch: globalThis.fetch.bind(globalThis),
+    fetch,
     getToken: account.getToken,
     onSessionLost: ({ providerUser }) => end({ state: "ended", providerUser }),
     onFailure: (failure) => reportIncident({ kind: "api", failure }),
@@ -54,9 +53,6 @@ export function createSession({ auth, account, config, onLeave }: SessionOptions
     version,
     isPageOpen: (path) => isPageOpen({ openPaths }, path),
   });
-  const { name, id } = matchPage(window.location.pathname) ?? {};
-  // The link in an alert leads there. Rendering the page takes as long as the answer.
-  if (name === "run" && id) store.dispatch(sendAhead(request("GET /v1/runs/{id}", { id })));
   const confirmUnload = (event: BeforeUnloadEvent) => {
     const state = store.getState();
     if (!isLeft && (state.session.unsaved !== null || hasPendingMutations(state))) event.preventDefault();

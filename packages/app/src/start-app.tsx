@@ -63,7 +63,7 @@ export async function startApp(
     root.render(<StartupErrorPage problem={started.problem} />);
     return;
   }
-  const { config, auth } = started;
+  const { config, auth, fetch } = started;
   const { product, identity } = config;
   void started.blocked.then((address) =>
     root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
@@ -75,7 +75,7 @@ export async function startApp(
     showLoading();
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
-      const session = createSession({ auth, account, config, onLeave: showLoading });
+      const session = createSession({ auth, account, config, fetch: await fetch, onLeave: showLoading });
       show(<SignedInApp session={session} />);
     } catch (error) {
       show(<StartupFailed error={error} onRetry={() => void openConsole(account)} />);

@@ -15,6 +15,8 @@ export type Start =
       config: ConsoleConfig;
       auth: Auth;
       state: Promise<AuthState>;
+      /** For the API. */
+      fetch: Promise<typeof globalThis.fetch>;
       /** Resolves with an address from config.json once the content security policy has blocked it. */
       blocked: Promise<string>;
     };
@@ -41,8 +43,15 @@ export async function start(request: ConfigRequest): Promise<Start> {
       ({ startReporting }) => startReporting(reporting.endpoint, version),
       () => undefined,
     );
-  const needed = [api.baseUrl || window.location.origin, authorityUrl(identity)];
+  const baseUrl = api.baseUrl || window.location.origin;
+  const needed = [baseUrl, authorityUrl(identity)];
   const blocked = blockedOrigin(needed.map((address) => new URL(address).origin));
   const auth = createAuth(identity, () => loadChunk(importMsal));
-  return { problem: null, config, auth, state: auth.resolve(), blocked };
+  const state = auth.resolve();
+  const fetch = state.then(async (resolved) => {
+    if (resolved.status === "signedOut") return globalThis.fetch;
+    const { fetchAhead } = await importMsal();
+    return fetchAhead(resolved.account, baseUrl, window.location.pathname);
+  });
+  return { problem: null, config, auth, state, fetch, blocked };
 }

@@ -1,4 +1,4 @@
-import { type HttpRequest, responseOf } from "@understudy/api";
+import { responseOf } from "@understudy/api";
 import type { ThunkAction, ThunkDispatch } from "@reduxjs/toolkit";
 import { type BaseQueryApi, createApi } from "@reduxjs/toolkit/query/react";
 import { useDispatch } from "react-redux";
@@ -36,11 +36,5 @@ export const restartQuery =
   (_dispatch, _getState, extra) => {
     if (endpoint !== undefined) servicesOf(extra).changed([endpoint]);
   };
-
-/** Sends a query's request before its page is rendered. Its hook starts the query, which gets the result. */
-export const sendAhead =
-  (request: HttpRequest): AppThunk<void> =>
-  (_dispatch, _getState, extra) =>
-    servicesOf(extra).sendAhead(request);
 
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<ApiState, unknown, UnknownAction>>();

@@ -3,7 +3,6 @@ import {
   HttpClient,
   type HttpRequest,
   type HttpResult,
-  isSame,
   isTooEarly,
   JsonResponse,
   mayHaveTakenEffect,
@@ -29,15 +28,6 @@ export interface StoreDependencies extends ApiDependencies {
   isPageOpen: (path: string) => boolean;
 }
 
-interface SentAhead {
-  request: HttpRequest;
-  sentAt: number;
-  result: Promise<HttpResult<unknown>>;
-}
-
-/** An older result isn't used. */
-const aheadMs = 10_000;
-
 /** What the requests of a session share: its store's thunk extra argument. */
 export class ApiServices {
   readonly http: HttpClient;
@@ -48,7 +38,6 @@ export class ApiServices {
   readonly #lastOf = new Map<string, Promise<unknown>>();
   readonly #changes = new Map<string, AbortController>();
   #requests = 0;
-  #ahead: SentAhead | null = null;
 
   constructor(readonly dependencies: StoreDependencies) {
     this.http = new HttpClient(dependencies);
@@ -75,19 +64,6 @@ export class ApiServices {
   mayRetry({ queryCacheKey: key = "" }: BaseQueryApi): boolean {
     const last = this.#results.get(key);
     return last === undefined || last.failure === null || !last.hasData;
-  }
-
-  /** Sends a query's request before its page is rendered. The query gets the result. */
-  sendAhead(request: HttpRequest): void {
-    this.#ahead = { request, sentAt: performance.now(), result: this.http.send(request, { retries: true }) };
-  }
-
-  /** The result of a request that was sent ahead, for one query. */
-  takeAhead(request: HttpRequest): Promise<HttpResult<unknown>> | null {
-    const ahead = this.#ahead;
-    if (ahead === null || !isSame(ahead.request, request)) return null;
-    this.#ahead = null;
-    return performance.now() - ahead.sentAt < aheadMs ? ahead.result : null;
   }
 
   inTurn<T>(key: string, task: () => Promise<T>): Promise<T> {
@@ -141,8 +117,7 @@ async function sendQuery(
   const retries = options.retries ?? services.mayRetry(api);
   for (;;) {
     const change = services.changeOf(api.endpoint);
-    const result = await (services.takeAhead(request) ??
-      services.http.send(request, { signals: [api.signal, change], retries }));
+    const result = await services.http.send(request, { signals: [api.signal, change], retries });
     if (api.signal.aborted) return result;
     if (change.aborted) continue;
     services.ended(api, result.error ?? null);

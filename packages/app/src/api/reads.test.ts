@@ -5,10 +5,9 @@ import { saved } from "../../testing/saved";
 import { testStore } from "../../testing/test-store";
 import { createConsoleStore } from "../session/store";
 import { actionsApi } from "./actions";
-import { restartQuery, sendAhead } from "./api";
+import { restartQuery } from "./api";
 import { isOlderThan } from "./freshness";
 import { hasPendingMutations, sendOnce } from "./mutations";
-import { runsApi } from "./runs";
 import { siteApi } from "./site";
 import { siteFormsApi } from "./site-forms";
 
@@ -110,40 +109,6 @@ test("a read that is under way starts again for a save", async () => {
   await vi.advanceTimersByTimeAsync(5_000);
   expect((await read).data?.name).toBe("new");
   expect(sent).toHaveLength(2);
-});
-
-describe("a request that was sent before its page was rendered", () => {
-  const ahead = { method: "GET", pattern: "/v1/runs/{id}", id: "a" } as const;
-  const runOf = async (store: ReturnType<typeof createStore>["store"], id: string) => {
-    const query = store.dispatch(runsApi.endpoints.run.initiate(id));
-    await vi.advanceTimersByTimeAsync(2_000);
-    query.unsubscribe();
-    return runsApi.endpoints.run.select(id)(store.getState());
-  };
-
-  test.each([
-    ["data", () => ok({ id: "a" })],
-    ["failure", () => status(404)],
-  ])("gives its %s to the page's query, which sends none", async (_, reply) => {
-    const { store, sent } = createStore(reply);
-    store.dispatch(sendAhead(ahead));
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect((await runOf(store, "a")).isUninitialized).toBe(false);
-    expect(sent).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(10_000);
-    await runOf(store, "a");
-    expect(sent).toHaveLength(2);
-  });
-
-  test("isn't used for another query, or once it is old", async () => {
-    const { store, sent } = createStore(() => ok({ id: "a" }));
-    store.dispatch(sendAhead(ahead));
-    await runOf(store, "b");
-    expect(sent).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(20_000);
-    await runOf(store, "a");
-    expect(sent).toHaveLength(3);
-  });
 });
 
 test("after an unknown outcome, a row waits only for what it may have changed", async () => {

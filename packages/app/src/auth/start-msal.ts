@@ -7,6 +7,8 @@ import { activeAccountId, type StartMsal } from "./auth";
 import { NetworkClient } from "./network-client";
 import { createSessionClient, type SessionClient } from "./session-client";
 
+export { fetchAhead } from "./fetch-ahead";
+
 type IdentityConfig = ConsoleConfig["identity"];
 
 /** Microsoft asks who signs in only with select_account; all providers know login. */
