@@ -159,6 +159,19 @@ test.describe("by touch", () => {
           expect(lowest.control, path).toBeGreaterThanOrEqual(32);
         }
       });
+
+      test(`a button for more phrases makes no row higher at ${width} px`, async ({ page }) => {
+        await page.goto("/actions");
+        const rows = page.locator("[data-row]");
+        const withMore = rows.filter({ has: page.getByRole("button", { name: /more$/ }) }).first();
+        await withMore.scrollIntoViewIfNeeded();
+        const more = await withMore.boundingBox();
+        const without = await rows
+          .filter({ hasNot: page.getByRole("button", { name: /more$/ }) })
+          .first()
+          .boundingBox();
+        expect(more?.height).toBe(without?.height);
+      });
     });
 
   test.describe(() => {

@@ -27,6 +27,7 @@ export const popover = style({
 
 export const trigger = style([
   {
+    position: "relative",
     flex: "none",
     minBlockSize: "1.5rem",
     paddingInline: vars.space["1.5"],
@@ -40,7 +41,24 @@ export const trigger = style([
     cursor: "pointer",
     ...hovered({ background: vars.color.accent.soft, color: vars.color.accent.onSoft }),
   },
-  { "@media": { "(pointer: coarse)": { minBlockSize: "2rem" } } },
+  {
+    "@media": {
+      // A larger target around it, without a higher row.
+      "(pointer: coarse)": {
+        minBlockSize: "2rem",
+        marginBlock: "-0.25rem",
+        borderColor: "transparent",
+        background: "none",
+        "::before": {
+          content: "",
+          position: "absolute",
+          inset: "0.1875rem -1px",
+          border: `1px solid ${vars.color.line.button}`,
+          borderRadius: vars.radius.round,
+        },
+      },
+    },
+  },
 ]);
 
 export const box = style({ padding: 0, border: 0, overflow: "visible", background: "none" });
