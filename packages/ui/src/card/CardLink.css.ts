@@ -29,9 +29,12 @@ export const picture = style({
   display: "none",
   "@container": {
     [twoColumns]: {
-      display: "grid",
-      placeItems: "center",
-      flex: "1 0 10rem",
+      // Not a grid: WebKit doesn't center in one whose height is a flex basis.
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      flex: "1 0 auto",
+      minBlockSize: "10rem",
       borderBlockEnd: `1px solid ${vars.color.line.soft}`,
       // The edge of the card is outside.
       borderStartStartRadius: `calc(${vars.radius.large} - 1px)`,
