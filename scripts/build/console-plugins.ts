@@ -14,7 +14,6 @@ export const consolePlugins = (chunkGroups: readonly string[], licenseList: stri
     session: sessionModules,
     frame: frameModules,
     pages: routeModules(),
-    font: /inter-english/,
   }),
   immutableFiles(["boot.js", "document.css"]),
 ];

@@ -41,7 +41,6 @@ beforeAll(async () => {
           { pattern: "/runs", modules: ["runs.js"] },
           { pattern: "/runs/:id", modules: ["run.js"] },
         ],
-        font: /\.woff2$/,
       }),
     ],
   });
@@ -71,6 +70,7 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
       head: { appendChild: (link: Link) => links.push(link) },
       createElement: () => ({}),
       getElementById: () => null,
+      fonts: { load: () => Promise.resolve() },
     },
     isSecureContext: true,
     location: { pathname, origin: "https://console.example" },
@@ -149,7 +149,7 @@ test.each([
 });
 
 test("fails the build if a page's module has moved", async () => {
-  const moved = startFiles({ document: [], session: [], frame: ["moved.js"], pages: [], font: /\.woff2$/ });
+  const moved = startFiles({ document: [], session: [], frame: ["moved.js"], pages: [] });
   await expect(
     build({ configFile: false, root: folder, logLevel: "silent", plugins: [moved] }),
   ).rejects.toThrow("The build has no chunk for moved.js");

@@ -10,7 +10,6 @@ export interface StartModules {
   /** Files that every signed-in page needs at startup. */
   frame: readonly string[];
   pages: readonly { pattern: string; modules: readonly string[] }[];
-  font: RegExp;
 }
 
 /** Read by boot.js. Files are indexes into `files`, which keeps the script small. */
@@ -19,7 +18,6 @@ interface StartFiles {
   session: number[];
   frame: number[];
   pages: [pattern: string, files: number[]][];
-  font: number[];
 }
 
 export const startFilesPlaceholder = "var startFiles = null;";
@@ -46,7 +44,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], module: string, seen: 
 
 function startFilesOf(
   bundle: Rolldown.OutputBundle,
-  { document, session, frame, pages, font }: StartModules,
+  { document, session, frame, pages }: StartModules,
 ): StartFiles {
   const chunks = chunksOf(bundle);
   const union = (modules: readonly string[], seen: ReadonlySet<string>) =>
@@ -74,10 +72,6 @@ function startFilesOf(
       `^${pattern.replaceAll(/:[^/]+/g, "[^/]+")}$`,
       without(union(modules, inFrame), inFrame).map(indexOf),
     ]),
-    font: Object.values(bundle)
-      .map(({ fileName }) => fileName)
-      .filter((name) => font.test(name))
-      .map(indexOf),
   };
 }
 

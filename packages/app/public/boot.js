@@ -30,9 +30,8 @@
     });
   }
 
-  // The font comes last, because text is readable without it.
   function sessionFiles() {
-    return startFiles ? filesOf(startFiles.session.concat(startFiles.font)) : [];
+    return startFiles ? filesOf(startFiles.session) : [];
   }
 
   function pageFiles() {
@@ -46,11 +45,6 @@
   function preload(file) {
     var link = document.createElement("link");
     link.rel = file.endsWith(".js") ? "modulepreload" : "preload";
-    if (file.endsWith(".woff2")) {
-      link.as = "font";
-      link.type = "font/woff2";
-      link.fetchPriority = "low";
-    }
     link.crossOrigin = "";
     link.href = "/" + file;
     document.head.appendChild(link);
@@ -61,6 +55,10 @@
     sessionFiles().forEach(preload);
     function preloadPage() {
       pageFiles().forEach(preload);
+      // What is drawn in another font would move when this one arrives.
+      document.fonts.load("1em Inter Variable").catch(function () {
+        // Ignored: text is readable without it.
+      });
     }
     window.startup.config.response.then(preloadPage, preloadPage);
   }
