@@ -79,6 +79,7 @@ function startFilesOf(
 export function startFiles(modules: StartModules): Plugin {
   return {
     name: "start-files",
+    apply: "build",
     // Vite itself lists what the script imports, but not what it loads.
     transformIndexHtml: {
       order: "post",
