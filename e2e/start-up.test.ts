@@ -292,6 +292,7 @@ test.describe("starting up", () => {
     const parts = ["msal", "start-msal", "signed-in", "TeamPage", "inter-english"];
     await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
     expect(asked()).not.toContain("DashboardPage");
+    expect(asked().filter((name) => name.startsWith("inter-"))).toEqual(["inter-english"]);
     release();
     await expect(page.getByRole("table", { name: "Team members" })).toBeVisible();
     const repeated = await page.evaluate(() => {

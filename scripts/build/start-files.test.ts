@@ -70,7 +70,7 @@ function boot(pathname: string, stored: Record<string, string> = {}) {
       head: { appendChild: (link: Link) => links.push(link) },
       createElement: () => ({}),
       getElementById: () => null,
-      fonts: { load: () => Promise.resolve() },
+      addEventListener: () => undefined,
     },
     isSecureContext: true,
     location: { pathname, origin: "https://console.example" },

@@ -55,10 +55,6 @@
     sessionFiles().forEach(preload);
     function preloadPage() {
       pageFiles().forEach(preload);
-      // What is drawn in another font would move when this one arrives.
-      document.fonts.load("1em Inter Variable").catch(function () {
-        // Ignored: text is readable without it.
-      });
     }
     window.startup.config.response.then(preloadPage, preloadPage);
   }
@@ -140,6 +136,21 @@
       });
     }
   }
+
+  // What is drawn in another font would move when this one arrives.
+  document.addEventListener(
+    "load",
+    function (event) {
+      if ((event.target || {}).rel !== "stylesheet") return;
+      // The last face has what English texts need.
+      var english = Array.from(document.fonts).pop();
+      if (english)
+        english.load().catch(function () {
+          // Ignored: text is readable without it.
+        });
+    },
+    true,
+  );
 
   // A request that hangs never fails: document.css shows the message after some seconds.
   addEventListener(
