@@ -1,8 +1,15 @@
 import { CardLink, Columns, PageHeader, Stack } from "@understudy/ui";
-import { paths, type SettingsPage, settingsPages, type Site, usableBrandColor } from "@understudy/model";
+import {
+  fieldText,
+  paths,
+  type SettingsPage,
+  settingsPages,
+  type Site,
+  usableBrandColor,
+} from "@understudy/model";
 import { pageIcons } from "../shell/page-icons";
 import { SettingsPicture } from "./SettingsPicture";
-import { settingsPageTexts, settingsTexts } from "./settings-texts";
+import { settingsPageTexts } from "./settings-texts";
 import * as styles from "./SettingsScreen.css";
 
 export interface SettingsScreenProps {
@@ -54,7 +61,7 @@ function WidgetNow({ widgetEnabled, brandColor }: Site["settings"]) {
   return (
     <>
       <span className={styles.color} style={{ background: color }} />
-      {color} · {widgetEnabled ? settingsTexts.on : settingsTexts.off}
+      {color} · {fieldText(widgetEnabled)}
     </>
   );
 }

@@ -3,8 +3,6 @@ import type { SettingsPage } from "@understudy/model";
 export const settingsTexts = {
   back: "Back to Settings",
   discard: "Discard changes",
-  on: "On",
-  off: "Off",
 } as const;
 
 /** What each page is for. */
