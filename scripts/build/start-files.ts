@@ -75,7 +75,7 @@ function startFilesOf(
   };
 }
 
-/** Writes the files that each page needs into boot.js, which requests them all at once. */
+/** Writes the files that each page needs into boot.js, which requests them, and what the script loads into the document. */
 export function startFiles(modules: StartModules): Plugin {
   return {
     name: "start-files",

@@ -50,7 +50,7 @@
     document.head.appendChild(link);
   }
 
-  /** What resolves the session has the connection to itself until config.json has arrived. */
+  /** The page's files wait for config.json: what resolves the session shares the connection with fewer files. */
   function preloadFiles() {
     sessionFiles().forEach(preload);
     function preloadPage() {

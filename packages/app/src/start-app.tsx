@@ -2,13 +2,12 @@ import "@understudy/ui/global";
 import { LoadingScreen } from "@understudy/screens";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import type { Account } from "./auth/auth";
 import { LoginPage } from "./LoginPage";
 import { StartupErrorPage, StartupFailed } from "./StartupError";
 import { reload } from "./lib/reload";
 import { ChunkMissing, loadOrReload } from "./lib/chunks";
 import { reportIncident } from "./reporting/incidents";
-import type { Start } from "./start";
+import type { SignedIn, Start } from "./start";
 
 /** A loading screen would only flicker before this delay. */
 const loadingDelayMs = 400;
@@ -63,7 +62,7 @@ export async function startApp(
     root.render(<StartupErrorPage problem={started.problem} />);
     return;
   }
-  const { config, auth, fetch } = started;
+  const { config, auth } = started;
   const { product, identity } = config;
   void started.blocked.then((address) =>
     root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
@@ -71,20 +70,20 @@ export async function startApp(
   const showLoading = () => show(<LoadingScreen name={product.name} />);
 
   /** Outside React, because StrictMode mounts twice. */
-  async function openConsole(account: Account): Promise<void> {
+  async function openConsole(signedIn: SignedIn): Promise<void> {
     showLoading();
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
-      const session = createSession({ auth, account, config, fetch: await fetch, onLeave: showLoading });
+      const session = createSession({ auth, ...signedIn, config, onLeave: showLoading });
       show(<SignedInApp session={session} />);
     } catch (error) {
-      show(<StartupFailed error={error} onRetry={() => void openConsole(account)} />);
+      show(<StartupFailed error={error} onRetry={() => void openConsole(signedIn)} />);
     }
   }
 
   showLoading();
   const state = await started.state;
-  if (state.status === "signedIn") await openConsole(state.account);
+  if (state.status === "signedIn") await openConsole(state);
   else {
     show(<LoginPage product={product} clientId={identity.clientId} auth={auth} notice={state.notice} />);
     // The user comes back from the provider to cached code.

@@ -7,6 +7,12 @@ import { version } from "./lib/version";
 
 export const importMsal = () => import("./auth/start-msal");
 
+type SignedOut = Extract<AuthState, { status: "signedOut" }>;
+export type SignedIn = Extract<AuthState, { status: "signedIn" }> & {
+  /** For the API. */
+  fetch: typeof globalThis.fetch;
+};
+
 /** What this page load shows, which is decided before React has arrived. */
 export type Start =
   | { problem: StartupProblemKind }
@@ -14,9 +20,7 @@ export type Start =
       problem: null;
       config: ConsoleConfig;
       auth: Auth;
-      state: Promise<AuthState>;
-      /** For the API. */
-      fetch: Promise<typeof globalThis.fetch>;
+      state: Promise<SignedOut | SignedIn>;
       /** Resolves with an address from config.json once the content security policy has blocked it. */
       blocked: Promise<string>;
     };
@@ -47,11 +51,10 @@ export async function start(request: ConfigRequest): Promise<Start> {
   const needed = [baseUrl, authorityUrl(identity)];
   const blocked = blockedOrigin(needed.map((address) => new URL(address).origin));
   const auth = createAuth(identity, () => loadChunk(importMsal));
-  const state = auth.resolve();
-  const fetch = state.then(async (resolved) => {
-    if (resolved.status === "signedOut") return globalThis.fetch;
+  const state = auth.resolve().then(async (resolved) => {
+    if (resolved.status === "signedOut") return resolved;
     const { fetchAhead } = await importMsal();
-    return fetchAhead(resolved.account, baseUrl, window.location.pathname);
+    return { ...resolved, fetch: fetchAhead(resolved.account, baseUrl, window.location.pathname) };
   });
-  return { problem: null, config, auth, state, fetch, blocked };
+  return { problem: null, config, auth, state, blocked };
 }

@@ -51,7 +51,7 @@ describe("the run of the page's address", () => {
     await expect(textOf(response)).resolves.toBe("1");
   });
 
-  test("that failed is asked for again by whoever retries", async () => {
+  test("is asked for again after a failure", async () => {
     reply = () => Promise.reject(new TypeError("Failed to fetch"));
     const fetchNow = open("/runs/run_1");
     await vi.advanceTimersByTimeAsync(1_000);

@@ -23,7 +23,7 @@ export function fetchAhead(
   let ahead: Promise<Response> | undefined = getToken().then((token) =>
     fetch(url, fetchOptions(run, token, late.signal)),
   );
-  // Whoever takes it is told.
+  // The request that takes it gets the failure.
   ahead.catch(() => undefined);
   const timer = setTimeout(() => {
     ahead = undefined;
