@@ -73,8 +73,10 @@ export async function startApp(
   async function openConsole(signedIn: SignedIn): Promise<void> {
     showLoading();
     try {
-      const { createSession, SignedInApp } = await loadSignedIn();
-      const session = createSession({ auth, ...signedIn, config, onLeave: showLoading });
+      const { createSession, drawable, SignedInApp } = await loadSignedIn();
+      const { account, ahead } = signedIn;
+      const session = createSession({ auth, account, config, fetch: ahead.fetch, onLeave: showLoading });
+      await drawable(session, ahead);
       show(<SignedInApp session={session} />);
     } catch (error) {
       show(<StartupFailed error={error} onRetry={() => void openConsole(signedIn)} />);

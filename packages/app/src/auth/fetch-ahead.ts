@@ -5,6 +5,12 @@ import type { Account } from "./auth";
 /** An older response isn't used. */
 const longestMs = 10_000;
 
+export interface FetchAhead {
+  fetch: ApiDependencies["fetch"];
+  /** The ID of the run once its response has arrived; null without a run, or if it failed. */
+  arrived: Promise<string | null>;
+}
+
 /**
  * `fetch`, with the run that the page's address names already on its way: the link in an alert leads there, and the
  * code that shows it hasn't arrived. The first request for it gets the response.
@@ -13,27 +19,33 @@ export function fetchAhead(
   { getToken }: Pick<Account, "getToken">,
   baseUrl: string,
   pathname: string,
-): ApiDependencies["fetch"] {
+): FetchAhead {
   const { name, id = "" } = matchPage(pathname) ?? {};
   const run = request("GET /v1/runs/{id}", { id });
   const url = name === "run" ? requestUrl(run, baseUrl) : null;
-  if (url === null) return (...args) => fetch(...args);
+  if (url === null) return { fetch: (...args) => fetch(...args), arrived: Promise.resolve(null) };
 
   const late = new AbortController();
   let ahead: Promise<Response> | undefined = getToken().then((token) =>
     fetch(url, fetchOptions(run, token, late.signal)),
   );
   // The request that takes it gets the failure.
-  ahead.catch(() => undefined);
+  const arrived = ahead.then(
+    ({ ok }) => (ok ? id : null),
+    () => null,
+  );
   const timer = setTimeout(() => {
     ahead = undefined;
     late.abort();
   }, longestMs);
-  return (input, init) => {
-    if (input !== url || ahead === undefined) return fetch(input, init);
-    clearTimeout(timer);
-    const response = ahead;
-    ahead = undefined;
-    return response;
+  return {
+    arrived,
+    fetch(input, init) {
+      if (input !== url || ahead === undefined) return fetch(input, init);
+      clearTimeout(timer);
+      const response = ahead;
+      ahead = undefined;
+      return response;
+    },
   };
 }
