@@ -80,6 +80,28 @@ test("what only changed its place has moved, whatever its styles", () => {
   expect(keysOf({ color: "white" })).toEqual(keysOf({ color: "black" }));
 });
 
+test("elements that are swapped are one change, whatever they say; those elsewhere are another", () => {
+  const swappedIn = (tag: string, one: string, other: string) => {
+    const [first, second] = [button(one), button(other)];
+    const row = (...children: Described[]) => page(element(tag, {}, ...children));
+    return changesBetween(row(first, second), row(second, first)).map(({ key }) => key);
+  };
+  const swapped = swappedIn("footer", "Save", "Cancel");
+  expect(swapped).toHaveLength(1);
+  expect(swappedIn("footer", "Leave", "Stay")).toEqual(swapped);
+  expect(swappedIn("nav", "Leave", "Stay")).not.toEqual(swapped);
+});
+
+test("what fills the window doesn’t change with the height of the page", () => {
+  const windowOf = (height: number, filled: number, words = "Save") => ({
+    ...page(element("main", { "min-height": `${filled}px` }, text(words))),
+    box: { x: 0, y: 0, width: 800, height },
+  });
+  expect(textsOf(windowOf(900, 836), windowOf(940, 876, "Keep"))).toEqual(["“Save” → “Keep”"]);
+  expect(textsOf(windowOf(900, 836), windowOf(940, 900))).toHaveLength(1);
+  expect(textsOf(windowOf(900, 100), windowOf(940, 140))).toHaveLength(1);
+});
+
 test("an icon is called by its name", () => {
   const named = (name: string) => element("svg", { icon: name }, element("path", { d: name }));
   expect(textsOf(page(named("search"), text("Find")), page(text("Find")))).toEqual(["search icon missing"]);

@@ -166,14 +166,23 @@ function textChange(before: Part, after: Part, boxes: Boxes): Change {
   };
 }
 
+const heights = new Set(["height", "min-height", "max-height"]);
+
+/** The window is as high as the page: `calc(100vh - 4rem)` grows with what else is on it. */
+function followsWindow(name: string, from: string, to: string, [was = 0, is = 0]: Windows): boolean {
+  const isLarge = Number.parseFloat(from) > was / 2;
+  return heights.has(name) && isLarge && Number.parseFloat(to) - Number.parseFloat(from) === is - was;
+}
+
 /** What one element itself has now, without its children. */
-function ownChanges(before: Part, after: Part): Change[] {
+function ownChanges(before: Part, after: Part, { windows }: Pages): Change[] {
   const boxes = { before: before.box, after: after.box };
   const names = new Set([...Object.keys(before.facts), ...Object.keys(after.facts)]);
   return [...names].flatMap((name): Change[] => {
     const [from = "none", to = "none"] = [before.facts[name], after.facts[name]];
     if (from === to) return [];
     if (name === "text") return [textChange(before, after, boxes)];
+    if (followsWindow(name, from, to, windows)) return [];
     const key = `${name}: ${from} → ${to}`;
     if (name === "icon") return [{ key, text: `${from} icon → ${to} icon`, boxes: [boxes] }];
     // The same style of a button and of a link that looks like one is one change.
@@ -189,11 +198,23 @@ function ownChanges(before: Part, after: Part): Change[] {
 interface Gone {
   part: Part;
   sign: "missing" | "new";
+  /** The tags of the elements around it. */
+  path: readonly string[];
 }
 
-function difference(before: Part, after: Part, gone: Gone[]): Change[] {
+/** Their heights, before and after. */
+type Windows = readonly [before: number | undefined, after: number | undefined];
+
+/** What the comparison of two pages needs and finds. */
+interface Pages {
+  windows: Windows;
+  gone: Gone[];
+}
+
+function difference(before: Part, after: Part, pages: Pages, above: readonly string[] = []): Change[] {
   if (before.id === after.id) return [];
-  const own = ownChanges(before, after);
+  const own = ownChanges(before, after, pages);
+  const path = [...above, before.tag];
   if (isIcon(before) && isIcon(after)) {
     const ids = (part: Part) => JSON.stringify(part.children.map(({ id }) => id));
     if (ids(before) === ids(after) || before.facts["icon"] !== after.facts["icon"]) return own;
@@ -211,14 +232,15 @@ function difference(before: Part, after: Part, gone: Gone[]): Change[] {
     });
     const changes = is.flatMap((child, index) => {
       const named = stayed[index];
-      if (named && !inOrder.has(index)) return movedChanges(named, child);
+      if (named && !inOrder.has(index))
+        return [moved(named, child, path, path), ...difference(named, child, { ...pages, gone: [] }, path)];
       const at = left.findIndex(({ tag }) => tag === child.tag);
       const same = named ?? (at === -1 ? undefined : left.splice(at, 1)[0]);
-      if (same !== undefined) return difference(same, child, gone);
-      gone.push({ part: child, sign: "new" });
+      if (same !== undefined) return difference(same, child, pages, path);
+      pages.gone.push({ part: child, sign: "new", path });
       return [];
     });
-    gone.push(...left.map((part): Gone => ({ part, sign: "missing" })));
+    pages.gone.push(...left.map((part): Gone => ({ part, sign: "missing", path })));
     return changes;
   });
   return [...own, ...within];
@@ -231,15 +253,20 @@ function difference(before: Part, after: Part, gone: Gone[]): Change[] {
 export function changesBetween(before: Described, after: Described): Change[] {
   const ids = new Map<string, number>();
   const gone: Gone[] = [];
-  const changes = difference(partOf(before, ids), partOf(after, ids), gone);
+  const pages: Pages = { windows: [before.box?.height, after.box?.height], gone };
+  const changes = difference(partOf(before, ids), partOf(after, ids), pages);
   const added = gone.filter(({ sign }) => sign === "new");
-  for (const { part, sign } of gone) {
+  for (const { part, sign, path } of gone) {
     if (sign === "new") continue;
     const at = added.findIndex(
       (each) => part.tag === each.part.tag && identityOf(part) === identityOf(each.part),
     );
     const [elsewhere] = at === -1 ? [] : added.splice(at, 1);
-    if (elsewhere) changes.push(...movedChanges(part, elsewhere.part));
+    if (elsewhere)
+      changes.push(
+        moved(part, elsewhere.part, path, elsewhere.path),
+        ...difference(part, elsewhere.part, { ...pages, gone: [] }),
+      );
     else changes.push(goneChange(part, sign));
   }
   changes.push(...added.map(({ part, sign }) => goneChange(part, sign)));
@@ -255,12 +282,17 @@ const drawingOf = ({ tag, facts, children }: Part): string =>
 const identityOf = (part: Part) =>
   part.text === "" && part.facts["icon"] === undefined ? drawingOf(part) : part.name;
 
-/** Its new place can give it other styles. */
-function movedChanges(before: Part, after: Part): Change[] {
+/** The buttons of all dialogs are swapped by one change, whatever they say. */
+function moved(before: Part, after: Part, from: readonly string[], to: readonly string[]): Change {
+  const [was, is] = [from, to].map((path) => path.slice(-4).join(" "));
   const boxes = [{ before: before.box, after: after.box }];
   const words: Change["words"] = [[before.text, before.text]];
-  const change = { key: `moved ${identityOf(before)}`, text: `${cut(before.name)} moved`, words, boxes };
-  return [change, ...difference(before, after, [])];
+  return {
+    key: `moved ${before.tag}: ${was} → ${is}`,
+    text: `${cut(before.name)} moved`,
+    words,
+    boxes,
+  };
 }
 
 function goneChange(part: Part, sign: Gone["sign"]): Change {

@@ -321,7 +321,8 @@ export function installStage(): void {
       const described = describeElement(document.body, initial, initial);
       for (const name of Object.keys(tokens)) style.removeProperty(name);
       document.adoptedStyleSheets.pop();
-      return { tag: "page", facts: {}, children: described };
+      const box = { x: 0, y: 0, width: window.innerWidth, height: window.innerHeight };
+      return { tag: "page", facts: {}, children: described, box };
     },
     clear() {
       for (const shown of document.querySelectorAll<HTMLElement>("#storybook-root > *"))
