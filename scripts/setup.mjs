@@ -26,19 +26,19 @@ const run = (command, args, env = {}) =>
  */
 function installPackages(withDev) {
   const stamp = join(root, "node_modules/.installed");
-  const [hash, installed] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   const wanted = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .update(`${process.platform} ${process.arch} ${process.versions.modules}`)
     .digest("hex");
-  const hasDev = installed === "all";
-  if (hash === wanted && (hasDev || !withDev)) return;
-  const includesDev = withDev || hasDev;
+  // Also those that a plain `npm ci` installed.
+  const hasDev = existsSync(join(root, "node_modules/@playwright/test"));
+  if (installed === wanted && (hasDev || !withDev)) return;
   console.log("Installing packages…");
-  const kinds = includesDev ? "--include=dev" : "--omit=dev";
+  const kinds = withDev || hasDev ? "--include=dev" : "--omit=dev";
   if (!run("npm", ["ci", kinds, "--no-audit", "--no-fund", "--prefer-offline"]))
     stop("Installing packages failed. See npm’s message above.");
-  writeFileSync(stamp, `${wanted} ${includesDev ? "all" : "start"}`);
+  writeFileSync(stamp, wanted);
 }
 
 /** @param {...string} args */
