@@ -260,7 +260,6 @@ const pages: readonly Shown[] = [
       settings={ready({ siteId: site.id, edit: siteFormOf(site), unsaved: [], conflicts: [], offer: null })}
       activity={idle}
       question={null}
-      copy={{ state: "idle", onCopied: nothing }}
       onReload={nothing}
       onChange={nothing}
       onResolve={nothing}
@@ -290,7 +289,7 @@ const pages: readonly Shown[] = [
   of("keys", decodeKeys, (keys) => (
     <KeysScreen
       list={listOf({ sort: null }, keys)}
-      site={{ id: ready(""), isCopied: false, onCopied: nothing }}
+      siteId={ready("")}
       rows={{ busy: none, created: null, revoked: null, outcome: idle, onRevoke: nothing }}
       setup={null}
       dialog={null}

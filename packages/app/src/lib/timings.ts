@@ -2,8 +2,6 @@
 export const timings = {
   /** How long banners show. */
   banner: 3000,
-  /** How long copying is confirmed. */
-  copied: 2000,
   /** A new row in a list. */
   highlight: 2000,
   /** Between polls of what is running. */

@@ -32,7 +32,6 @@ const screens: Record<Form, ReactElement> = {
       {...calls}
       {...idle}
       settings={ready({ siteId: "s", edit: model.siteFormOf(site()), ...unedited })}
-      copy={{ state: "idle", onCopied: nothing }}
       actions={actions}
     />
   ),

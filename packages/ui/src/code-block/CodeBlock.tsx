@@ -11,7 +11,7 @@ export interface CodeBlockProps {
   copyLabel?: string | undefined;
   /** Of its copy button: `primary` if copying is the next step. */
   variant?: Extract<ButtonVariant, "primary" | "text"> | undefined;
-  onCopied?: (() => void) | undefined;
+  onCopiedChange?: ((isCopied: boolean) => void) | undefined;
 }
 
 /** Code with a copy button. */
@@ -20,7 +20,7 @@ export function CodeBlock({
   label,
   copyLabel = uiTexts.copy,
   variant = "text",
-  onCopied,
+  onCopiedChange,
 }: CodeBlockProps) {
   const labelId = useId();
   const text = useRef<HTMLElement>(null);
@@ -37,7 +37,7 @@ export function CodeBlock({
           label={copyLabel}
           selectTarget={text}
           aria-describedby={labelId}
-          onCopied={onCopied}
+          onCopiedChange={onCopiedChange}
         />
       </div>
       {/* Focusable, so that the keyboard can scroll it. */}

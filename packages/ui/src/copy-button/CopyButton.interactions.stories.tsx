@@ -28,7 +28,7 @@ export const ConfirmedByAMessage: Story = {
   args: { copiedLabel: "Copy" },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onCopiedChange).toHaveBeenLastCalledWith(true));
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
   },
 };

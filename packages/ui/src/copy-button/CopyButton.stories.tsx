@@ -14,7 +14,7 @@ const meta = {
   excludeStories: ["takes"],
   component: CopyButton,
   argTypes: { variant: choice(button.variant), size: choice(button.size) },
-  args: { text: "site_8f2k", label: "Copy", onCopied: fn() },
+  args: { text: "site_8f2k", label: "Copy", onCopiedChange: fn() },
   decorators: [
     (Story) => (
       <UiProvider copyText={takes}>
@@ -37,9 +37,10 @@ export const Copied: Story = {
     await expect(copied).toHaveFocus();
     await expect(canvas.getByRole("status")).toHaveTextContent("Copied!");
     await expect(takes).toHaveBeenLastCalledWith("site_8f2k");
-    await expect(args.onCopied).toHaveBeenCalledOnce();
+    await expect(args.onCopiedChange).toHaveBeenLastCalledWith(true);
     pass();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Copy" })).toBeVisible());
+    await expect(args.onCopiedChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard("{Enter}");
     await canvas.findByRole("button", { name: "Copied!" });
   },
@@ -58,7 +59,7 @@ export const Refused: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("button", { name: "Press Ctrl+C" })).toHaveFocus();
     await expect(getSelection()?.toString()).toBe("site_8f2k");
-    await expect(args.onCopied).not.toHaveBeenCalled();
+    await expect(args.onCopiedChange).not.toHaveBeenCalledWith(true);
   },
 };
 export const RefusedOnMac: Story = {

@@ -25,7 +25,8 @@ export interface CopyButtonProps {
   disabled?: boolean | undefined;
   /** The element that shows the text. Its content is selected if the browser refuses to copy. */
   selectTarget?: RefObject<HTMLElement | null> | undefined;
-  onCopied?: (() => void) | undefined;
+  /** Also with `false`, when the two seconds are over or the text is copied again. */
+  onCopiedChange?: ((isCopied: boolean) => void) | undefined;
   /** IDs of elements that distinguish the button from the same one in other rows. */
   "aria-describedby"?: string | undefined;
 }
@@ -36,13 +37,13 @@ export function CopyButton({
   label,
   copiedLabel = uiTexts.copied,
   selectTarget,
-  onCopied,
+  onCopiedChange,
   iconOnly = false,
   ...button
 }: CopyButtonProps) {
   const { platform } = useUiContext();
   const ownText = useRef<HTMLSpanElement>(null);
-  const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopied });
+  const [state, copy] = useCopy(text, { target: selectTarget ?? ownText, onCopiedChange });
   const words: Record<CopyState, string> = {
     ready: label,
     copied: copiedLabel,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useUiContext } from "../provider/UiProvider";
 
 const SHOWN_FOR = 2000;
@@ -8,7 +8,8 @@ export type CopyState = "ready" | "copied" | "refused";
 export interface CopyOptions {
   /** Selected for manual copying if the browser refuses. */
   target: RefObject<HTMLElement | null>;
-  onCopied?: (() => void) | undefined;
+  /** Also with `false`, when the two seconds are over or the text is copied again. */
+  onCopiedChange?: ((isCopied: boolean) => void) | undefined;
 }
 
 /** Text to copy, or a function that creates it on the click when that takes time. */
@@ -17,29 +18,30 @@ export type CopyText = string | (() => string);
 export const textOf = (text: CopyText): string => (typeof text === "function" ? text() : text);
 
 /** Copies text. The state is `copied` for two seconds after the clipboard accepted it. */
-export function useCopy(text: CopyText, { target, onCopied }: CopyOptions): [CopyState, copy: () => void] {
+export function useCopy(
+  text: CopyText,
+  { target, onCopiedChange }: CopyOptions,
+): [CopyState, copy: () => void] {
   const { copyText } = useUiContext();
   const [state, setState] = useState<CopyState>("ready");
   const latest = useRef(0);
 
   useEffect(() => {
-    if (state !== "copied") return undefined;
-    const timer = setTimeout(() => setState("ready"), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  useEffect(() => {
     if (state === "refused" && target.current) getSelection()?.selectAllChildren(target.current);
   }, [state, target]);
 
-  const copy = useCallback(async () => {
+  async function copy() {
     const attempt = ++latest.current;
-    setState("ready");
+    const show = (next: CopyState) => {
+      if (attempt !== latest.current) return;
+      setState(next);
+      onCopiedChange?.(next === "copied");
+    };
+    show("ready");
     const took = await copyText(textOf(text)).catch(() => false);
-    if (attempt !== latest.current) return;
-    setState(took ? "copied" : "refused");
-    if (took) onCopied?.();
-  }, [copyText, onCopied, text]);
+    show(took ? "copied" : "refused");
+    if (took) setTimeout(() => show("ready"), SHOWN_FOR);
+  }
 
   return [state, () => void copy()];
 }

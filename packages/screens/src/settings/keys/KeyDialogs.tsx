@@ -14,6 +14,7 @@ import {
   Text,
   useNow,
 } from "@understudy/ui";
+import { useState } from "react";
 import { type ApiKey, type Failure, keyMessages, loadErrors, recentUse } from "@understudy/model";
 import { LoadFailure, SessionEnded } from "../../shared/LoadFailure";
 import { OneFieldDialog } from "../../shared/OneFieldDialog";
@@ -41,8 +42,6 @@ interface Naming {
 interface Created {
   kind: "created";
   secret: string;
-  isCopied: boolean;
-  onCopied: () => void;
   onClose: () => void;
 }
 
@@ -152,13 +151,14 @@ function CreationProblem({ creation, onRetry }: { creation: Creation; onRetry: (
   );
 }
 
-function CreatedDialog({ secret, isCopied, onCopied, onClose }: Created) {
+function CreatedDialog({ secret, onClose }: Created) {
+  const [wasCopied, setWasCopied] = useState(false);
   return (
     <Dialog
       title={keyMessages.created}
       onClose={undefined}
       footer={
-        <Button variant={isCopied ? "primary" : "secondary"} onClick={onClose}>
+        <Button variant={wasCopied ? "primary" : "secondary"} onClick={onClose}>
           {keyDialogTexts.done}
         </Button>
       }
@@ -169,8 +169,8 @@ function CreatedDialog({ secret, isCopied, onCopied, onClose }: Created) {
           label={keyDialogTexts.keyLabel}
           code={secret}
           copyLabel={keyDialogTexts.copyKey}
-          variant={isCopied ? "text" : "primary"}
-          onCopied={onCopied}
+          variant={wasCopied ? "text" : "primary"}
+          onCopiedChange={(isCopied) => setWasCopied((was) => was || isCopied)}
         />
       </Stack>
     </Dialog>

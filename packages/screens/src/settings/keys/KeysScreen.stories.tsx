@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
+import { holdTimers } from "@understudy/ui/testing";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import {
   apiKey,
@@ -36,7 +37,6 @@ import { showsRetry } from "../../testing/shows-retry";
 export const dialogActions = {
   onName: fn(),
   onCreate: fn(),
-  onCopied: fn(),
   onConfirm: fn(),
   onClose: fn(),
 };
@@ -47,14 +47,13 @@ const naming = {
   creation: { state: "idle" },
 } as const;
 const named = { ...naming, name: "Production site" } as const;
-const created = { ...dialogActions, kind: "created", secret: createdKey, isCopied: false } as const;
+const created = { ...dialogActions, kind: "created", secret: createdKey } as const;
 const revoke = (key: ApiKey) => ({ dialog: { ...dialogActions, kind: "revoke", key } }) as const;
 const shown = (keys: readonly ApiKey[], query: KeysQuery = { sort: null }, refresh?: Refresh) => ({
   list: listState(keys, query, selectKeys, refresh),
 });
 const { list } = shown(apiKeys);
 const failedList = (failure?: Failure) => ({ list: { ...list, view: failed(failure) } });
-const siteId = { id: ready(site().id), isCopied: false, onCopied: fn() };
 const rows: KeyRows = {
   busy: new Set(),
   created: null,
@@ -72,7 +71,7 @@ const meta = {
   component: KeysScreen,
   args: {
     list,
-    site: siteId,
+    siteId: ready(site().id),
     rows,
     setup: null,
     dialog: null,
@@ -104,12 +103,12 @@ export const Ready: Story = { tags: ["success"] };
 /** Skeletons in the shape of the ID and the rows. */
 export const Loading: Story = {
   tags: ["loading"],
-  args: { list: { ...list, view: loading }, site: { ...siteId, id: loading } },
+  args: { list: { ...list, view: loading }, siteId: loading },
 };
 /** The keys and the site’s ID failed to load. */
 export const LoadFailed: Story = {
   tags: ["error"],
-  args: { ...failedList(), site: { ...siteId, id: failed() } },
+  args: { ...failedList(), siteId: failed() },
 };
 
 /** The keys failed to load; the site’s ID is there. */
@@ -117,7 +116,7 @@ export const KeysFailed: Story = { tags: ["error"], args: failedList(forbidden) 
 /** The site’s ID failed to load; the keys are there. */
 export const SiteFailed: Story = {
   tags: ["error"],
-  args: { site: { ...siteId, id: failed(serverFailure) } },
+  args: { siteId: failed(serverFailure) },
 };
 /** The last refresh failed: the previous keys stay, with their age and Retry. */
 export const Stale: Story = {
@@ -128,32 +127,36 @@ export const Stale: Story = {
 /** The session ended before any data arrived. */
 export const SessionLost: Story = {
   tags: ["error"],
-  args: { ...failedList(sessionFailure), site: { ...siteId, id: failed(sessionFailure) } },
+  args: { ...failedList(sessionFailure), siteId: failed(sessionFailure) },
 };
 /** Before the first key. */
 export const Empty: Story = { tags: ["empty"], args: shown([]) };
 
 /** A line beside the ID confirms that it was copied. */
 export const SiteIdCopied: Story = {
-  tags: ["success"],
-  args: { site: { ...siteId, isCopied: true } },
-  parameters: { shows: [siteMessages.idCopied] },
+  tags: ["shown-by-play", "success"],
+  play: async ({ canvas }) => {
+    // It stays for as long as the story is shown.
+    holdTimers(2000);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
+    await expect(await canvas.findByText(siteMessages.idCopied)).toBeVisible();
+  },
 };
 /** The browser refused to copy, so the ID is selected for Ctrl+C. */
 export const SiteIdCopyRefused: Story = {
   tags: ["shown-by-play", "error"],
   decorators: refusing,
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy Site ID" }));
     await canvas.findByRole("button", { name: "Press Ctrl+C" });
     await expect(getSelection()?.toString()).toBe(site().id);
-    await expect(args.site.onCopied).not.toHaveBeenCalled();
+    await expect(canvas.queryByText(siteMessages.idCopied)).toBeNull();
   },
 };
 /** The server sent an empty ID, so it can’t be copied. */
 export const NoSiteId: Story = {
   tags: ["empty"],
-  args: { site: { ...siteId, id: ready("") } },
+  args: { siteId: ready("") },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Copy Site ID" })).toBeDisabled();
   },
@@ -223,7 +226,7 @@ export const CreateSiteNotLoaded: Story = {
   tags: ["dialog"],
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: networkFailure, retrying: false } },
-    site: { ...siteId, id: failed(networkFailure) },
+    siteId: failed(networkFailure),
   },
 };
 
@@ -232,7 +235,7 @@ export const CreateNoSiteId: Story = {
   tags: ["dialog"],
   args: {
     dialog: { ...named, creation: { state: "noSite", failure: null, retrying: false } },
-    site: { ...siteId, id: ready("") },
+    siteId: ready(""),
   },
 };
 /** The session ended before the key was created: the name stays. */
@@ -247,8 +250,14 @@ export const KeyCreated: Story = {
 };
 /** After the key was copied, Done is the primary button. */
 export const KeyCopied: Story = {
-  tags: ["success", "dialog"],
-  args: { dialog: { ...created, isCopied: true } },
+  tags: ["shown-by-play", "success", "dialog"],
+  args: { dialog: created },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole("dialog"));
+    holdTimers(2000);
+    await userEvent.click(dialog.getByRole("button", { name: "Copy Key" }));
+    await expect(await dialog.findByRole("button", { name: "Copied!" })).toBeVisible();
+  },
 };
 
 /** The browser refused to copy, so the key is selected for Ctrl+C. */

@@ -29,13 +29,8 @@ export interface KeyRows {
 export interface KeysScreenProps {
   /** `onReload` also loads the site. */
   list: ListState<ApiKey, KeysQuery>;
-  site: {
-    /** Empty if the server sent none. */
-    id: Remote<string>;
-    /** Within the last two seconds. */
-    isCopied: boolean;
-    onCopied: () => void;
-  };
+  /** Empty if the server sent none. */
+  siteId: Remote<string>;
   rows: KeyRows;
   /** Once the first key was created here, so that the setup leads on. */
   setup: SetupSite | null;
@@ -43,7 +38,7 @@ export interface KeysScreenProps {
   onCreate: () => void;
 }
 
-export function KeysScreen({ list, site, rows, setup, dialog, onCreate }: KeysScreenProps) {
+export function KeysScreen({ list, siteId, rows, setup, dialog, onCreate }: KeysScreenProps) {
   const { revoked, onRevoke } = rows;
   // New column objects would re-render every row.
   const columns = useMemo(() => keyTableColumns(onRevoke, revoked), [onRevoke, revoked]);
@@ -59,12 +54,12 @@ export function KeysScreen({ list, site, rows, setup, dialog, onCreate }: KeysSc
           </Button>
         }
       />
-      {view.state === "failed" && site.id.state === "failed" ? (
+      {view.state === "failed" && siteId.state === "failed" ? (
         // One panel if both requests failed.
         <LoadFailure failure={view.failure} title={loadErrors.keys} onRetry={onReload} />
       ) : (
         <>
-          <SiteId siteId={site.id} copied={site.isCopied} onCopied={site.onCopied} onRetry={onReload} />
+          <SiteId siteId={siteId} onRetry={onReload} />
           <ListSection
             list={list}
             texts={keyList}

@@ -1,6 +1,6 @@
 import { dash } from "@understudy/base";
 import { Banner, Bone, Button, CopyButton, CopyIcon, LiveRegion, LoadingRegion } from "@understudy/ui";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { loadErrors, type Remote, siteMessages } from "@understudy/model";
 import { LoadFailure } from "../../shared/LoadFailure";
 import { siteIdTexts } from "./keys-texts";
@@ -8,13 +8,10 @@ import * as styles from "./SiteId.css";
 
 export interface SiteIdProps {
   siteId: Remote<string>;
-  /** Copied within the last two seconds. */
-  copied: boolean;
-  onCopied: () => void;
   onRetry: () => void;
 }
 
-export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
+export function SiteId({ siteId, onRetry }: SiteIdProps) {
   switch (siteId.state) {
     case "loading":
       return (
@@ -31,11 +28,12 @@ export function SiteId({ siteId, copied, onCopied, onRetry }: SiteIdProps) {
     case "failed":
       return <LoadFailure failure={siteId.failure} title={loadErrors.site} onRetry={onRetry} />;
     case "ready":
-      return <Known id={siteId.data} copied={copied} onCopied={onCopied} />;
+      return <Known id={siteId.data} />;
   }
 }
 
-function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"> & { id: string }) {
+function Known({ id }: { id: string }) {
+  const [isCopied, onCopiedChange] = useState(false);
   const text = useRef<HTMLElement>(null);
   return (
     <div className={styles.line}>
@@ -50,10 +48,10 @@ function Known({ id, copied, onCopied }: Pick<SiteIdProps, "copied" | "onCopied"
         copiedLabel={siteIdTexts.copy}
         disabled={id === ""}
         selectTarget={text}
-        onCopied={onCopied}
+        onCopiedChange={onCopiedChange}
       />
       <LiveRegion>
-        {copied && (
+        {isCopied && (
           <Banner tone="good" variant="quiet">
             {siteMessages.idCopied}
           </Banner>

@@ -1,21 +1,11 @@
 import { CopyButton, Text, TextField } from "@understudy/ui";
+import { useState } from "react";
 import { siteTexts } from "./site-texts";
 import { siteMessages } from "@understudy/model";
 
-export interface SiteIdCopy {
-  /** `copied` shows for two seconds after copying. */
-  state: "idle" | "copied";
-  onCopied: () => void;
-}
-
-export interface SiteIdFieldProps {
-  siteId: string;
-  copy: SiteIdCopy;
-  copyLabel: string;
-}
-
 /** The site's ID, read-only, with a Copy button. */
-export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
+export function SiteIdField({ siteId }: { siteId: string }) {
+  const [isCopied, onCopiedChange] = useState(false);
   return (
     <TextField
       name="site_id"
@@ -25,14 +15,14 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
       dir="ltr"
       placeholder={siteTexts.noSiteId}
       value={siteId}
-      description={<Confirmation state={copy.state} />}
+      description={<Confirmation isCopied={isCopied} />}
       actions={
         <CopyButton
           text={siteId}
-          label={copyLabel}
-          copiedLabel={copyLabel}
+          label={siteTexts.copy}
+          copiedLabel={siteTexts.copy}
           disabled={siteId === ""}
-          onCopied={copy.onCopied}
+          onCopiedChange={onCopiedChange}
         />
       }
     />
@@ -40,10 +30,10 @@ export function SiteIdField({ siteId, copy, copyLabel }: SiteIdFieldProps) {
 }
 
 // The status element exists before its text, so that screen readers announce it.
-function Confirmation({ state }: Pick<SiteIdCopy, "state">) {
+function Confirmation({ isCopied }: { isCopied: boolean }) {
   return (
     <span role="status">
-      {state === "copied" && (
+      {isCopied && (
         <Text as="span" tone="good">
           {siteMessages.idCopied}
         </Text>

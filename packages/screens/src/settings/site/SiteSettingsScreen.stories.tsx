@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { UiProvider } from "@understudy/ui";
-import { expect, fn } from "storybook/test";
+import { holdTimers } from "@understudy/ui/testing";
+import { expect, fn, userEvent } from "storybook/test";
 import {
   failed,
   fixedNow,
@@ -42,7 +43,6 @@ const meta = {
   args: {
     ...formArgs,
     settings: settings(),
-    copy: { state: "idle", onCopied: fn() },
   },
   decorators: [
     (Story) => (
@@ -161,9 +161,13 @@ export const Restored: Story = {
 
 /** A line beside the ID confirms that it was copied. */
 export const SiteIdCopied: Story = {
-  tags: ["success"],
-  args: { copy: { state: "copied", onCopied: fn() } },
-  parameters: { shows: [siteMessages.idCopied] },
+  tags: ["shown-by-play", "success"],
+  play: async ({ canvas }) => {
+    // It stays for as long as the story is shown.
+    holdTimers(2000);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(await canvas.findByText(siteMessages.idCopied)).toBeVisible();
+  },
 };
 
 /** Domains with a protocol, a path or a second domain are warned about. */

@@ -11,15 +11,13 @@ import {
 } from "@understudy/model";
 import { formField } from "../../shared/form-field";
 import { SettingsEditor, type SettingsFormProps } from "../SettingsEditor";
-import { SiteIdField, type SiteIdCopy } from "./SiteIdField";
+import { SiteIdField } from "./SiteIdField";
 import { DomainStage } from "./DomainStage";
 import { domainPlaceholders, siteTexts } from "./site-texts";
 
 export type SiteSettingsView = FormView<SiteForm, SiteField> & { siteId: string };
 
-export interface SiteSettingsScreenProps extends SettingsFormProps<SiteSettingsView, SiteForm, SiteField> {
-  copy: SiteIdCopy;
-}
+export type SiteSettingsScreenProps = SettingsFormProps<SiteSettingsView, SiteForm, SiteField>;
 
 const texts = { ...siteTexts, ...siteMessages, loadFailed: loadErrors.site };
 
@@ -38,14 +36,14 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   );
 }
 
-function Fields({ view, copy, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
+function Fields({ view, onChange, onResolve }: SiteSettingsScreenProps & { view: SiteSettingsView }) {
   const { siteId, edit } = view;
   const field = formField(siteFields, view, onResolve);
   return (
     <>
       <FormSection title={siteTexts.section}>
         <TextField {...field("name")} value={edit.name} onChange={(name) => onChange({ ...edit, name })} />
-        <SiteIdField siteId={siteId} copy={copy} copyLabel={siteTexts.copy} />
+        <SiteIdField siteId={siteId} />
       </FormSection>
       <FormSection title={siteTexts.domains}>
         {environments.map((environment) => (

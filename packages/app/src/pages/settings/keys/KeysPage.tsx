@@ -4,8 +4,6 @@ import { useCallback, useState } from "react";
 import { useKeysQuery } from "../../../api/keys";
 import { useFreshRemote } from "../../../api/remote";
 import { useSiteQuery } from "../../../api/site";
-import { useTemporaryState } from "../../../lib/hooks";
-import { timings } from "../../../lib/timings";
 import { useDoneSetupStep } from "../../useDoneSetupStep";
 import { useList } from "../../useList";
 import { useNewKey } from "./useNewKey";
@@ -17,7 +15,6 @@ export function KeysPage() {
   const keys = useKeysQuery();
   const site = useSiteQuery();
   const [query, onQueryChange] = useState<KeysQuery>({ sort: null });
-  const copied = useTemporaryState(timings.copied);
   const { dialog, created, unlisted, begin } = useNewKey(keys.currentData, site);
   const { question, revoked, rows } = useRevokedKeys(keys.currentData ?? none);
   const select = useCallback(
@@ -37,11 +34,7 @@ export function KeysPage() {
   return (
     <KeysScreen
       list={{ ...list, onReload }}
-      site={{
-        id: mapRemote(useFreshRemote(site), ({ id }) => id),
-        isCopied: copied.isShown,
-        onCopied: copied.show,
-      }}
+      siteId={mapRemote(useFreshRemote(site), ({ id }) => id)}
       rows={{ ...rows, created }}
       setup={useDoneSetupStep(site.currentData, "apiKeyCreated")}
       dialog={dialog ?? question}

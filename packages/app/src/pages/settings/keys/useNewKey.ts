@@ -13,7 +13,7 @@ import { alertFailure } from "../../useAlertedMutation";
 
 type NewKey =
   | { kind: "naming"; name: string; creation: Creation }
-  | { kind: "created"; secret: string; isCopied: boolean }
+  | { kind: "created"; secret: string }
   /** The dialog is closed. */
   | { kind: "done" };
 
@@ -37,7 +37,7 @@ export function useNewKey(keys: readonly ApiKey[] | undefined, site: Refetchable
     keysApi.endpoints.createKey,
     ({ data: secret, error, isOpen }) => {
       // Also a key from an earlier visit: the secret is sent only once.
-      if (secret !== undefined) setState({ kind: "created", secret, isCopied: false });
+      if (secret !== undefined) setState({ kind: "created", secret });
       else if (isOpen) setCreation(alertFailure(error, keyMessages.createFailed));
     },
   );
@@ -64,12 +64,7 @@ export function useNewKey(keys: readonly ApiKey[] | undefined, site: Refetchable
       onClose: () => setState(null),
     };
   }
-  if (state?.kind === "created")
-    dialog = {
-      ...state,
-      onCopied: () => setState({ ...state, isCopied: true }),
-      onClose: () => setState({ kind: "done" }),
-    };
+  if (state?.kind === "created") dialog = { ...state, onClose: () => setState({ kind: "done" }) };
   useUnsavedKey(dialog);
 
   const isNew = ({ key }: ApiKey) => before?.every((known) => known.key !== key) === true;
