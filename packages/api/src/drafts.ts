@@ -1,7 +1,6 @@
-import { type Draft, type DraftEdit, type DraftField, draftFields, type DraftStep } from "@understudy/model";
-import type { BodyOf, Schemas } from "./api-types";
+import type { Draft, DraftStep } from "@understudy/model";
+import type { Schemas } from "./api-types";
 import * as read from "./decoding";
-import { bodyOf, type Saved } from "./saved-form";
 
 // An unreadable step stays as an empty one, so that the others keep their numbers.
 function readStep(value: read.Raw<Schemas["RecordedStep"]>): DraftStep {
@@ -49,6 +48,3 @@ export const decodePublished: read.Decoder<"POST /v1/drafts/{id}/publish", { act
   read.response(({ actionId, action_id }) => ({
     actionId: read.idText(read.firstOf(actionId, action_id)),
   }));
-
-export const draftBody = (saved: Saved<DraftEdit, DraftField>): BodyOf<"PUT /v1/drafts/{id}"> =>
-  bodyOf(draftFields, saved, (field) => saved.received[field]);

@@ -1,7 +1,7 @@
 export { decodeActions } from "./actions";
 export { decodeRedirectUrl } from "./billing";
 export { type Decoded, type Decoder, unreadable } from "./decoding";
-export { decodeDraft, decodeDrafts, decodePublished, draftBody } from "./drafts";
+export { decodeDraft, decodeDrafts, decodePublished } from "./drafts";
 export { decodeDrift } from "./drift";
 export {
   isAborted,
@@ -25,10 +25,9 @@ export {
   type RequestOptions,
   requestUrl,
 } from "./request";
-export type { Saved } from "./saved-form";
+export { bodyOf, type Saved } from "./saved-form";
 export { SessionLost } from "./session-lost";
 export { decodeSite } from "./site";
-export { settingsBody, siteBody } from "./site-forms";
 export { decodeMembers } from "./team";
 export { runInSlices } from "./time-slicer";
 export { startCountdown, TimeoutError, withTimeout } from "./timeout";

@@ -1,10 +1,18 @@
-import { fieldsByKey, settingsForm, settingsToSave, siteFormOf, widgetFields } from "@understudy/model";
+import {
+  draftFields,
+  fieldsByKey,
+  settingsForm,
+  settingsToSave,
+  siteFields,
+  siteFormOf,
+  widgetFields,
+} from "@understudy/model";
 import { expect, test } from "vitest";
 import { unreadable } from "./decoding";
-import { decodeDraft, draftBody } from "./drafts";
+import { decodeDraft } from "./drafts";
 import { fieldsIn } from "./json";
 import { decodeSite } from "./site";
-import { settingsBody, siteBody } from "./site-forms";
+import { bodyOf } from "./saved-form";
 
 function siteOf(sent: unknown) {
   const site = decodeSite(sent);
@@ -33,7 +41,7 @@ const fields = fieldsByKey<ReturnType<typeof formOf>, keyof typeof widgetFields>
 const save = (sent: unknown, edit: Partial<ReturnType<typeof formOf>> = {}) => {
   const form = formOf(sent);
   const edited = { ...form, ...edit };
-  return settingsBody({
+  return bodyOf(widgetFields, {
     edit: settingsToSave(edited),
     edited: fields.names.filter((field) => !fields.isSame(form, edited, field)),
     received: siteOf(sent).received,
@@ -72,14 +80,14 @@ test("settings that the server didn't send have their defaults", () => {
 test("sends a site's unedited domains back as received", () => {
   const site = siteOf({ name: 5, domains: { dev: ["localhost"], prod: "a.example" } });
   const edit = siteFormOf(site);
-  expect(siteBody({ edit, edited: [], received: site.received })).toEqual({
+  expect(bodyOf(siteFields, { edit, edited: [], received: site.received })).toEqual({
     name: 5,
     domain_dev: ["localhost"],
     domain_staging: "",
     domain_prod: "a.example",
   });
   const other = { ...edit, dev: "localhost:3000" };
-  expect(siteBody({ edit: other, edited: ["dev"], received: site.received }).domain_dev).toBe(
+  expect(bodyOf(siteFields, { edit: other, edited: ["dev"], received: site.received }).domain_dev).toBe(
     "localhost:3000",
   );
 });
@@ -90,9 +98,13 @@ test("sends a draft's unedited fields back as received", () => {
   if (draft === unreadable) throw new Error("unreadable");
   const { name, description, intents, destructive } = draft;
   const edit = { name, description, intents, destructive };
-  expect(draftBody({ edit, edited: [], received: draft.received })).toEqual(sent);
+  expect(bodyOf(draftFields, { edit, edited: [], received: draft.received })).toEqual(sent);
   expect(
-    draftBody({ edit: { ...edit, destructive: true }, edited: ["destructive"], received: draft.received }),
+    bodyOf(draftFields, {
+      edit: { ...edit, destructive: true },
+      edited: ["destructive"],
+      received: draft.received,
+    }),
   ).toEqual({ ...sent, destructive: true });
 });
 

@@ -10,13 +10,12 @@ export interface Saved<Form, Field extends string> {
 /** The request of a form: each value under its field's name there, or as received if unedited, because the form may show a fallback. */
 export function bodyOf<Form, List extends FieldList<keyof Form & string>>(
   list: List,
-  { edit, edited }: Saved<Form, keyof Form & string>,
-  receivedOf: (field: keyof Form & string) => unknown,
+  { edit, edited, received }: Saved<Form, keyof Form & string>,
 ): { [Field in keyof Form & string as List[Field]["name"]]: Form[Field] } {
   const sent = fieldNames<keyof Form & string>(list).map((field) => {
-    const received = receivedOf(field);
-    const isSentBack = received !== undefined && !edited.includes(field);
-    return [list[field].name, isSentBack ? received : edit[field]];
+    const { name } = list[field];
+    const sentBack = edited.includes(field) ? undefined : received[name];
+    return [name, sentBack === undefined ? edit[field] : sentBack];
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `fromEntries` forgets the names, and the server gets what it sent.
   return Object.fromEntries(sent) as { [Field in keyof Form & string as List[Field]["name"]]: Form[Field] };

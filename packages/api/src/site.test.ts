@@ -149,6 +149,14 @@ describe("a site", () => {
     ["with onboarding of the wrong type", { onboarding: [true, true] }, {}],
   ])("%s", (_case, sent, expected) => {
     const { name, domains, settings } = fieldsIn(sent);
-    expect(decodeSite(sent)).toEqual({ ...nothing, ...expected, received: { name, domains, settings } });
+    const { dev, staging, prod } = fieldsIn(domains);
+    const received = {
+      ...fieldsIn(settings),
+      name,
+      domain_dev: dev,
+      domain_staging: staging,
+      domain_prod: prod,
+    };
+    expect(decodeSite(sent)).toEqual({ ...nothing, ...expected, received });
   });
 });

@@ -1,11 +1,13 @@
 import {
   byEnvironment,
+  environments,
   fieldNames,
   isNumberField,
   parseSettingNumber,
   planNames,
   type SettingsField,
   type Site,
+  siteFields,
   widgetFields,
   type WidgetSettings,
 } from "@understudy/model";
@@ -40,8 +42,8 @@ export const decodeSite: read.Decoder<"GET /v1/sites/me", Site> = read.entity(
     fields: ["id", "siteId", "site_id", "name", "domains", "plan", "usage", "settings", "onboarding"],
   },
   (site) => {
-    const { name, domains: sentDomains, settings } = site;
-    const domains = read.fields(sentDomains);
+    const { name, settings } = site;
+    const domains = read.fields(site["domains"]);
     const usage = read.fields(site["usage"]);
     const flags = read.fields(site["onboarding"]);
     return {
@@ -55,7 +57,11 @@ export const decodeSite: read.Decoder<"GET /v1/sites/me", Site> = read.entity(
         actionsPublished: read.count(usage["actions_published"]) ?? 0,
       },
       settings: readSettings(settings),
-      received: { name, domains: sentDomains, settings },
+      received: {
+        ...read.fields(settings),
+        name,
+        ...Object.fromEntries(environments.map((each) => [siteFields[each].name, domains[each]])),
+      },
       onboarding: {
         scriptInstalled: read.flag(flags["scriptInstalled"]),
         apiKeyCreated: read.flag(flags["apiKeyCreated"]),

@@ -1,13 +1,20 @@
 import {
+  bodyOf,
   decodeDraft,
   decodeDrafts,
   decodePublished,
-  draftBody,
   noData,
   request,
   type Saved,
 } from "@understudy/api";
-import { type DraftEdit, type DraftField, draftMessages, draftName, paths } from "@understudy/model";
+import {
+  type DraftEdit,
+  type DraftField,
+  draftFields,
+  draftMessages,
+  draftName,
+  paths,
+} from "@understudy/model";
 import { consoleApi } from "./api";
 import { read, write } from "./endpoint";
 import { tagOf } from "./tags";
@@ -28,7 +35,7 @@ export const draftsApi = consoleApi.injectEndpoints({
     saveDraft: build.mutation(
       write(noData, {
         request: ({ id, ...saved }: SavedDraft) =>
-          request("PUT /v1/drafts/{id}", { id, body: draftBody(saved) }),
+          request("PUT /v1/drafts/{id}", { id, body: bodyOf(draftFields, saved) }),
         changes: ["drafts", "draft"],
         tagsOf: ({ id }) => ["drafts", tagOf("draft", id)],
         resource: "draft",

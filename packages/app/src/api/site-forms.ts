@@ -1,12 +1,14 @@
-import { noData, request, type Saved, settingsBody, siteBody } from "@understudy/api";
+import { bodyOf, noData, request, type Saved } from "@understudy/api";
 import {
   paths,
   type SettingsField,
   type SettingsForm,
   settingsToSave,
   type SiteField,
+  siteFields,
   type SiteForm,
   siteMessages,
+  widgetFields,
   widgetMessages,
 } from "@understudy/model";
 import { consoleApi } from "./api";
@@ -20,7 +22,8 @@ export const siteFormsApi = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     saveSite: build.mutation(
       write(noData, {
-        request: (saved: Saved<SiteForm, SiteField>) => request("PUT /v1/site", { body: siteBody(saved) }),
+        request: (saved: Saved<SiteForm, SiteField>) =>
+          request("PUT /v1/site", { body: bodyOf(siteFields, saved) }),
         ...changesSite,
         notice: () => ({ title: siteMessages.saveFailed, href: paths.siteSettings.href(), subject: null }),
       }),
@@ -29,7 +32,7 @@ export const siteFormsApi = consoleApi.injectEndpoints({
       write(noData, {
         request: (saved: Saved<SettingsForm, SettingsField>) =>
           request("PUT /v1/site/settings", {
-            body: settingsBody({ ...saved, edit: settingsToSave(saved.edit) }),
+            body: bodyOf(widgetFields, { ...saved, edit: settingsToSave(saved.edit) }),
           }),
         ...changesSite,
         notice: () => ({ title: widgetMessages.saveFailed, href: paths.chatSettings.href(), subject: null }),

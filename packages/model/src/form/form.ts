@@ -1,4 +1,4 @@
-/** The fields of a form as the server sent them. A save returns the unedited ones unchanged, readable or not. */
+/** The fields of a form as the server sent them, by their names in the request. A save returns the unedited ones unchanged, readable or not. */
 export type Received = Readonly<Record<string, unknown>>;
 
 /** How a form's fields are compared and taken from another version. */
