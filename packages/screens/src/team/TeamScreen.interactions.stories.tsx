@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { allMembers } from "@understudy/model";
+import { allMembers, newInvitation } from "@understudy/model";
 import { members } from "@understudy/model/fixtures";
 import { expectColumns } from "../testing/columns";
 import { expectRoles } from "../testing/expect-roles";
@@ -79,7 +79,7 @@ export const InviteInteraction: Story = {
     const email = dialog.getByRole("textbox", { name: "Email" });
     await expect(email).toHaveAttribute("type", "email");
     await userEvent.type(email, "n");
-    await expect(dialogActions.onChange).toHaveBeenCalledWith({ email: "n", role: "member" });
+    await expect(dialogActions.onChange).toHaveBeenCalledWith({ ...newInvitation, email: "n" });
   },
 };
 
