@@ -47,12 +47,14 @@ export const trigger = style([
       "(pointer: coarse)": {
         minBlockSize: "2rem",
         marginBlock: "-0.25rem",
-        borderColor: "transparent",
+        paddingInline: `calc(${vars.space["1.5"]} + 1px)`,
+        // Forced colors would show a transparent one.
+        border: 0,
         background: "none",
         "::before": {
           content: "",
           position: "absolute",
-          inset: "0.1875rem -1px",
+          inset: "0.25rem 0",
           border: `1px solid ${vars.color.line.button}`,
           borderRadius: vars.radius.round,
         },
