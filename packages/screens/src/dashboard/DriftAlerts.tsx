@@ -21,12 +21,12 @@ import * as styles from "./rows.css";
 
 export interface DriftAlertsProps {
   drift: Remote<readonly DriftAlert[]>;
-  /** Reserves the space of as many. */
+  /** Reserves the space of as many; unknown on the first visit. */
   lastCount?: number | undefined;
   onRetry: () => void;
 }
 
-export function DriftAlerts({ drift, lastCount = shownAtOnce, onRetry }: DriftAlertsProps) {
+export function DriftAlerts({ drift, lastCount = 2, onRetry }: DriftAlertsProps) {
   const now = useNow();
   const listed = (alerts: readonly DriftAlert[]) => alerts.filter((alert) => !isOlderAlert(alert, now));
   const count = drift.state === "ready" ? listed(drift.data).length : 0;
