@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { cluster, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
+import { pageWidth } from "@understudy/ui/widths";
 
 export const plan = style({
   ...stack(vars.space["4"]),
@@ -8,6 +9,7 @@ export const plan = style({
   background: vars.color.surface.card,
   border: `1px solid ${vars.color.line.soft}`,
   borderRadius: vars.radius.large,
+  "@container": { [pageWidth.phone]: { padding: vars.space["4"] } },
 });
 
 export const head = style({

@@ -12,7 +12,6 @@ const stepBase = style({
   gap: vars.space["3"],
   minBlockSize: "2.75rem",
   paddingBlock: vars.space["2"],
-  "@container": { [phone]: { alignItems: "start" } },
 });
 
 export const step = styleVariants({
@@ -23,7 +22,7 @@ export const step = styleVariants({
 // A quiet button's text is aligned with the steps' edge. Where there is no room beside the words, it goes below them.
 globalStyle(`${stepBase}:not([aria-current]) > a`, {
   marginInlineEnd: `calc(-1 * ${vars.space["3"]})`,
-  "@container": { [phone]: { marginInline: `calc(-1 * ${vars.space["3"]})` } },
+  "@container": { [phone]: { margin: `calc(-1 * ${vars.space["2"]}) calc(-1 * ${vars.space["3"]}) 0` } },
 });
 globalStyle(`${stepBase} > a`, {
   "@container": { [phone]: { gridColumn: "2 / -1", justifySelf: "start" } },
