@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { hovered } from "../theme/mixins";
 import { vars } from "../theme/vars.css";
+import { pageWidth } from "../theme/widths";
 
 /** Shared by all inputs, selects and text areas. */
 export const control = style({
@@ -62,3 +63,9 @@ export const glyph = style({
 
 /** A control and the element next to it. */
 export const row = style({ display: "flex", alignItems: "center", gap: vars.space["2"] });
+
+/** An input and its actions, which are below it on phones, where a long value would be cut off. */
+export const inputRow = style([
+  row,
+  { "@container": { [pageWidth.phone]: { flexDirection: "column", alignItems: "start" } } },
+]);

@@ -50,7 +50,7 @@ export function TextField({
   return (
     <Field {...looks} value={value} warning={lengthWarning(value) ?? looks.warning}>
       {(wiring) => (
-        <div className={control.row}>
+        <div className={control.inputRow}>
           <input
             {...wiring}
             {...editable(value, readOnly)}
