@@ -12,7 +12,10 @@ export const layout = styleVariants({
     // Short values stay close to each other on wide screens. A maximum width would change the number of columns.
     paddingInlineEnd: "max(0px, 100% - 60rem)",
     "@container": {
-      [pageWidth.phone]: { gridTemplateColumns: "repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))" },
+      [pageWidth.phone]: {
+        gridTemplateColumns: "repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))",
+        rowGap: vars.space["2"],
+      },
     },
   },
   line: {
@@ -23,7 +26,13 @@ export const layout = styleVariants({
 });
 
 export const fact = styleVariants({
-  grid: { display: "grid", alignContent: "start", gap: vars.space["1"], minInlineSize: 0 },
+  grid: {
+    display: "grid",
+    alignContent: "start",
+    gap: vars.space["1"],
+    minInlineSize: 0,
+    "@container": { [pageWidth.phone]: { gap: 0 } },
+  },
   line: {
     display: "flex",
     flexWrap: "wrap",

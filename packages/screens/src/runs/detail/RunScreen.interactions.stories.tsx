@@ -104,6 +104,15 @@ export const FailedStepAboveTheFold: Story = {
   },
 };
 
+export const CompareOnTheFirstScreenOfAPhone: Story = {
+  args: { run: failedDetails() },
+  globals: { viewport: { value: "390px" } },
+  play: async ({ canvas }) => {
+    const compare = canvas.getByRole("button", { name: "Compare with last success" });
+    await expect(compare.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const EveryValueOnAPhone: Story = {
   tags: ["every-width"],
   args: { run: failedDetails({ wasDriftDetected: true, wasAutoRecovered: true }) },
