@@ -8,10 +8,9 @@ export interface ClusterProps {
   children: ReactNode;
   gap?: Space | undefined;
   justify?: keyof typeof styles.justify | undefined;
-  as?: "div" | "span" | undefined;
 }
 
 /** A row that wraps: buttons, badges, filters. */
-export function Cluster({ children, gap = "2", justify = "start", as: Tag = "div" }: ClusterProps) {
-  return <Tag className={cx(styles.cluster, styles.justify[justify], gaps[gap])}>{children}</Tag>;
+export function Cluster({ children, gap = "2", justify = "start" }: ClusterProps) {
+  return <div className={cx(styles.cluster, styles.justify[justify], gaps[gap])}>{children}</div>;
 }

@@ -1,7 +1,8 @@
-import { Button, Cluster } from "@understudy/ui";
+import { Button } from "@understudy/ui";
 import { useMemo, useState } from "react";
 import { LongText } from "./LongText";
 import { runTexts } from "./detail-texts";
+import * as styles from "./MaskedText.css";
 
 /** Which masked texts of a run the user has revealed. */
 export interface Revealed {
@@ -41,7 +42,7 @@ export function MaskedText({ text, masked, revealed, revealKey, describedBy }: M
   if (text === masked) return <LongText describedBy={describedBy}>{text}</LongText>;
   const isShown = revealed.has(revealKey);
   return (
-    <Cluster as="span" gap="1">
+    <span className={styles.line}>
       <span>
         <LongText describedBy={describedBy}>{isShown ? text : masked}</LongText>
       </span>
@@ -53,6 +54,6 @@ export function MaskedText({ text, masked, revealed, revealKey, describedBy }: M
       >
         {isShown ? runTexts.hideValue : runTexts.showValue}
       </Button>
-    </Cluster>
+    </span>
   );
 }
