@@ -32,15 +32,12 @@ async function expectPanel(
     ...(message === undefined ? [] : [message + wait]),
     ...reason,
     "Retry",
-    ...(isMissing(fault) && panel.missing !== undefined ? [panel.missing] : []),
     "Copy details",
   ].join(" | ");
   // The alert's words, and the buttons below it.
   const words = (await alert.locator("..").innerText()).split(/\n+/).join(" | ");
   if (words !== expected) throw new Error(`The panel shows “${words}”, not “${expected}”`);
 }
-
-const isMissing = ({ rule }: TransportFault) => rule.status === 404;
 
 function reasonOf({ hangs, outcome }: TransportFault): string {
   if (hangs === true) return failureReasons.timeout;

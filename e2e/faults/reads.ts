@@ -7,8 +7,7 @@ import { knownPath } from "../harness/pages";
 interface Read {
   call: keyof Calls;
   /** The error panel. */
-  /** `missing`: what it also offers where the server has none. */
-  panel: { title: string; fallback?: string; missing?: string };
+  panel: { title: string; fallback?: string };
   /** The page shows no loading state for it. */
   quiet?: true;
   /** Visible after the response. */
@@ -71,7 +70,7 @@ const reads: Readonly<Record<RouteName, readonly Read[]>> = {
   run: [
     {
       call: "GET /v1/runs/{id}",
-      panel: { title: loadErrors.run, missing: "Back to Runs" },
+      panel: { title: loadErrors.run },
       shown: (page) => page.getByRole("region", { name: "Summary" }),
     },
   ],

@@ -1,6 +1,5 @@
 import { Button, ErrorPanel } from "@understudy/ui";
 import { type Failure, failureDetailsText, loadFailureText, loginTexts } from "@understudy/model";
-import type { ReactNode } from "react";
 import { useSessionActions } from "./SessionActions";
 
 export interface LoadFailureProps {
@@ -11,24 +10,15 @@ export interface LoadFailureProps {
   fallback?: string;
   onRetry: () => void;
   retrying?: boolean;
-  /** Beside Retry. */
-  actions?: ReactNode;
 }
 
 /** Shown instead of data that failed to load. Offers Retry, and to sign in if the session ended. */
-export function LoadFailure({
-  failure,
-  title,
-  fallback,
-  onRetry,
-  retrying = false,
-  actions,
-}: LoadFailureProps) {
+export function LoadFailure({ failure, title, fallback, onRetry, retrying = false }: LoadFailureProps) {
   const words = panelWords(failure, title, fallback);
   return (
     <ErrorPanel
       {...words}
-      actions={failure.kind === "session" ? <SignInButtons /> : actions}
+      actions={failure.kind === "session" && <SignInButtons />}
       onRetry={onRetry}
       retryBusy={retrying}
     />

@@ -81,14 +81,7 @@ export function RunScreen(props: RunScreenProps) {
       />
       {run.state === "loading" && <LoadingRun hasFailed={hasFailed} />}
       {run.state === "failed" && (
-        <LoadFailure
-          title={loadErrors.run}
-          failure={run.failure}
-          onRetry={onReload}
-          {...(run.failure.status === 404 && {
-            actions: <ButtonLink href={list.href}>{runTexts.back}</ButtonLink>,
-          })}
-        />
+        <LoadFailure title={loadErrors.run} failure={run.failure} onRetry={onReload} />
       )}
       {run.state === "ready" && <StaleNote refresh={run.refresh} asOf={run.asOf} onRetry={onReload} />}
       {run.state === "ready" && <RunSections {...props} run={run.data} />}
