@@ -23,6 +23,17 @@ export function casesOf<Target, Fault>(
   return { all, sample };
 }
 
+/** The cases of each test: in the sample, all of a kind follow each other in one browser. */
+export function groupsOf<Target, Fault, Kind>(
+  cases: readonly Case<Target, Fault>[],
+  isSample: boolean,
+  kindOf: (fault: Fault) => Kind,
+): readonly (readonly [kind: Kind, cases: readonly Case<Target, Fault>[]])[] {
+  if (!isSample) return cases.map((each) => [kindOf(each.fault), [each]]);
+  const kinds = [...new Set(cases.map(({ fault }) => kindOf(fault)))];
+  return kinds.map((kind) => [kind, cases.filter(({ fault }) => kindOf(fault) === kind)]);
+}
+
 /** Declares the tests of the sample for each change, and those of all cases for the night. */
 export function declareCases<Target, Fault>(
   { all, sample }: Record<"all" | "sample", readonly Case<Target, Fault>[]>,

@@ -12,6 +12,8 @@ export interface Scenario {
   go: (path: string) => Promise<void>;
   /** How often the server received a call. */
   made: (call: string) => number;
+  /** The product's calls that the server received, in order. */
+  productCalls: () => readonly string[];
   /** Advances the page's clock. */
   pass: (ms: number) => Promise<void>;
 }
@@ -39,6 +41,15 @@ export const test = harness.extend<{ scenario: Scenario }>({
       sandbox,
       go: async (path) => void (await page.goto(path, { waitUntil: "commit" })),
       made,
+      productCalls: () =>
+        sandbox.control
+          .requests()
+          // Without CORS preflights.
+          .filter((request) => request.path.startsWith("/v1/") && request.method !== "OPTIONS")
+          .map(
+            (request) =>
+              `${request.method} ${request.path.replace(/^(\/v1\/(?:drafts|runs))\/.+/, "$1/:id")}`,
+          ),
       pass: (ms) => page.clock.runFor(ms),
     });
     const signIns = made("GET /sandbox/idp/authorize");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { failureReasons, failureTexts } from "../../packages/model/src/remote/remote-texts";
 import { loginTexts } from "../../packages/model/src/sign-in/sign-in-texts";
-import { casesOf, declareCases } from "./cases";
+import { casesOf, declareCases, groupsOf } from "./cases";
 import { test, type Scenario } from "./fault-test";
 import { expectNoViolations, sentTimes } from "./violations";
 import { readTargets, type ReadTarget } from "./reads";
@@ -50,6 +50,7 @@ async function testSlowResponse(
   fault: TransportFault,
 ): Promise<void> {
   const { page, go, made, pass } = scenario;
+  const before = made(call);
   if (fault.rule.fault === "slow") {
     // Held until the page shows “Still loading”.
     const release = await hold(page, call);
@@ -65,7 +66,7 @@ async function testSlowResponse(
     await go(path);
   }
   await expect(shown(page)).toBeVisible();
-  sentTimes(call, made(call), 1);
+  sentTimes(call, made(call) - before, 1);
 }
 
 /** Otherwise, the clock would let the page's other requests time out too. */
@@ -77,32 +78,45 @@ async function othersShown(page: Page, { path, call }: ReadTarget): Promise<void
 async function testFailure(scenario: Scenario, target: ReadTarget, fault: TransportFault): Promise<void> {
   const { page, sandbox, go, made } = scenario;
   const { path, call, panel, shown } = target;
+  const before = made(call);
   sandbox.control.apply({ fault: { ...fault.rule, call } });
   await go(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   if (fault.hangs) await othersShown(page, target);
-  await waitOut(scenario, call, fault, true);
+  await waitOut(scenario, call, fault, true, before);
   await expectPanel(scenario, panel, fault);
   await expectNoViolations(page);
-  const before = made(call);
-  sentTimes(call, before, attemptsAt(fault, true));
+  const failed = made(call);
+  sentTimes(call, failed - before, attemptsAt(fault, true));
   if (fault.outcome === "session") return;
   sandbox.control.apply({ clearFaults: true });
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(shown(page)).toBeVisible();
-  sentTimes(call, made(call), before + 1);
+  sentTimes(call, made(call) - failed, 1);
 }
 
-const isSession = ({ outcome }: TransportFault) => outcome === "session";
+/** A new call of a page has its place in the matrix. */
+async function expectListedCalls({ productCalls }: Scenario, path: string, from: number): Promise<void> {
+  const listed = readTargets.filter((target) => target.path === path).map(({ call }) => call);
+  await expect.poll(() => [...new Set(productCalls().slice(from))].toSorted()).toEqual(listed.toSorted());
+}
 
-declareCases(casesOf(readTargets, transportFaults), (cases) => {
-  // A page remembers that its token was refused.
-  for (const { target, fault } of cases.toSorted(
-    (a, b) => Number(isSession(a.fault)) - Number(isSession(b.fault)),
-  ))
-    test(`reading · ${fault.name} · ${target.call} on ${target.path}`, async ({ scenario }) => {
-      if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
-      else await testFailure(scenario, target, fault);
-      await expectNoViolations(scenario.page);
+declareCases(casesOf(readTargets, transportFaults), (declared, isSample) => {
+  for (const [, cases] of groupsOf(declared, isSample, (fault) => fault.outcome)) {
+    const titles = cases.map(({ target: { call, path }, fault: { name } }) =>
+      isSample ? name : `${name} · ${call} on ${path}`,
+    );
+    test(`reading · ${titles.join(", ")}`, async ({ scenario }) => {
+      test.setTimeout(60_000 + cases.length * 10_000);
+      for (const { target, fault } of cases)
+        await test.step(`${fault.name} · ${target.call} on ${target.path}`, async () => {
+          scenario.sandbox.control.apply({ clearFaults: true });
+          const from = scenario.productCalls().length;
+          if (fault.outcome === "slow") await testSlowResponse(scenario, target, fault);
+          else await testFailure(scenario, target, fault);
+          await expectNoViolations(scenario.page);
+          if (fault.outcome !== "session") await expectListedCalls(scenario, target.path, from);
+        });
     });
+  }
 });
