@@ -8,8 +8,6 @@ const name = (page: Page) => page.getByRole("textbox", { name: "Name" });
 const button = (page: Page, label: string) => page.getByRole("button", { name: label, exact: true });
 const puts = (sandbox: Parameters<typeof calls>[0]) => calls(sandbox, "PUT", /^\/v1\/drafts\//);
 
-test.describe("the list of drafts", () => {});
-
 test.describe("saving a draft", () => {
   test("sends the four fields as typed, once, by button or shortcut @journey", async ({ page, sandbox }) => {
     await page.goto("/drafts/drf_reschedule");

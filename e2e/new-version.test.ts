@@ -118,26 +118,23 @@ test.describe("a new version deployed while a tab is open", () => {
       }
     });
 
-    test("shows the static error page when the first chunk or all assets are missing", async ({
+    test("shows the static error page when the first script, the first chunk or all assets are missing, and without any script", async ({
       page,
       sandbox,
     }) => {
       const lastResort = page.getByRole("heading", { name: "The console could not start" });
-      for (const missing of ["**/assets/login-*.js", "**/assets/*"]) {
+      for (const missing of ["**/assets/boot-*.js", "**/assets/login-*.js", "**/assets/*"]) {
         await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
         await page.goto(sandbox.url);
-        await expect(lastResort).toBeVisible();
+        await expect(lastResort).toBeVisible({ timeout: 5_000 });
         await page.unroute(missing);
         await page.getByRole("link", { name: "Reload" }).click();
         await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
         await expect(lastResort).toBeHidden();
       }
-    });
 
-    test("shows the static error page without any script", async ({ page, sandbox }) => {
       await page.route("**/assets/*.js", (route) => route.abort());
       await page.goto(sandbox.url);
-      const lastResort = page.getByRole("heading", { name: "The console could not start" });
       await expect(lastResort).toBeHidden();
       await finishAnimations(page);
       await expect(lastResort).toBeVisible();

@@ -21,19 +21,6 @@ function assetsOf(page: Page): () => string[] {
 test.describe("starting up", () => {
   test.describe(() => {
     test.use({ role: null });
-    test("says that it could not start if its first script is missing", async ({
-      page,
-      sandbox,
-      monitor,
-    }) => {
-      monitor.allow(/404/);
-      await page.route("**/assets/boot-*.js", (route) => route.fulfill({ status: 404 }));
-      await page.goto(sandbox.url);
-      await expect(page.getByRole("heading", { name: "The console could not start" })).toBeVisible({
-        timeout: 5_000,
-      });
-    });
-
     test("says that it needs a host of its own below a path of another site", async ({ page, sandbox }) => {
       await page.route(`${sandbox.url}/console/**`, async (route) => {
         const answer = await page.request.get(route.request().url().replace("/console/", "/"));
@@ -185,7 +172,7 @@ test.describe("starting up", () => {
 
   test.describe(() => {
     test.use({ role: null });
-    test("the login page prefetches the console's files a second after it is shown", async ({
+    test("the login page prefetches the sign-in code on hover, and the console's files a second after it is shown", async ({
       page,
       sandbox,
     }) => {
@@ -200,6 +187,9 @@ test.describe("starting up", () => {
       await page.goto(`${sandbox.url}/team`);
       await expect(page.getByRole("button", { name: "Sign in with SSO" })).toBeVisible();
       expect(asked().filter((name) => /^(msal|start-msal|signed-in|TeamPage)/.test(name))).toEqual([]);
+      await page.getByRole("button", { name: "Sign in with SSO" }).hover();
+      await expect.poll(asked).toContain("start-msal");
+      expect(asked().filter((name) => /^(signed-in|TeamPage)/.test(name))).toEqual([]);
       await page.clock.runFor(1_000);
       const parts = ["msal", "start-msal", "signed-in", "TeamPage"];
       await expect.poll(() => parts.filter((part) => !asked().includes(part))).toEqual([]);
@@ -216,13 +206,6 @@ test.describe("starting up", () => {
           ),
       );
       expect(downloaded.filter((name) => prefetched.includes(name))).toEqual([]);
-    });
-
-    test("prefetches the sign-in code on hover", async ({ page, sandbox }) => {
-      const asked = assetsOf(page);
-      await page.goto(sandbox.url);
-      await page.getByRole("button", { name: "Sign in with SSO" }).hover();
-      await expect.poll(asked).toContain("start-msal");
     });
   });
 
@@ -265,17 +248,7 @@ test.describe("starting up", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   });
 
-  test("loads what places a popover when the user does something", async ({ page }) => {
-    const asked = assetsOf(page);
-    await page.goto("/settings");
-    await expect(mainNavigation(page)).toBeVisible();
-    await page.waitForLoadState("networkidle");
-    expect(asked()).not.toContain("position");
-    await page.getByRole("button", { name: "Account menu" }).click();
-    await expect.poll(asked).toContain("position");
-  });
-
-  test("with a stored session, requests a page's code, config.json and the font immediately and once", async ({
+  test("with a stored session, requests a page's code, config.json and the font immediately and once, and what places a popover when the user does something", async ({
     page,
   }) => {
     await page.goto("/team");
@@ -300,6 +273,11 @@ test.describe("starting up", () => {
       return names.filter((name, index) => name.includes("/assets/") && names.indexOf(name) !== index);
     });
     expect(repeated).toEqual([]);
+
+    await page.waitForLoadState("networkidle");
+    expect(asked()).not.toContain("position");
+    await page.getByRole("button", { name: "Account menu" }).click();
+    await expect.poll(asked).toContain("position");
   });
 
   test.describe(() => {
