@@ -9,7 +9,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const lastBody = (sandbox: TestSandbox, path: string) => calls(sandbox, "PUT", path).at(-1)?.body;
 
 // All settings forms share what saves, merges and shows conflicts.
-const path = "/settings/site";
+const form = "/settings/site";
 const put = "/v1/site";
 const save = "Save Changes";
 const done = "Site settings saved successfully!";
@@ -27,7 +27,7 @@ test("two people editing a form keep each other’s changes, and must resolve th
   sandbox,
   colleague,
 }) => {
-  await openForTwo(mine, colleague, path);
+  await openForTwo(mine, colleague, form);
   await field(mine, "Site Name").fill("Mine");
   await field(colleague, "Production").fill("https://colleague.example/x");
   await button(colleague, save).click();
@@ -73,7 +73,7 @@ test("a save sends nothing if the newest data can’t be read first", async ({
   sandbox,
   colleague,
 }) => {
-  await openForTwo(mine, colleague, path);
+  await openForTwo(mine, colleague, form);
   await field(colleague, "Production").fill("https://colleague.example/x");
   await button(colleague, save).click();
   await expect(colleague.getByText(done)).toBeVisible();

@@ -13,9 +13,9 @@ const allTurns = 15;
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
-const cases = casesOf(knownPages, ["hostile-strings", "long-strings", "hostile-ids"] as const);
+const kinds = ["hostile-strings", "long-strings", "hostile-ids"] as const;
 
-declareCases(cases, (declared, isSample) => {
+declareCases(casesOf(knownPages, kinds), (declared, isSample) => {
   for (const [fault, cases] of groupsOf(declared, isSample, (each) => each))
     test(`hostile · ${fault} · ${cases.map(({ target }) => target).join(", ")}`, async ({ scenario }) => {
       const { page, go, sandbox, alerts, made } = scenario;
