@@ -22,7 +22,6 @@ import { createConsoleStore } from "./session/store";
 import { watchVersion } from "./session/watch-version";
 
 export { preloadPageCode } from "./routes";
-export { drawable } from "./session/drawable";
 
 interface SessionOptions {
   auth: Pick<Auth, "signIn">;

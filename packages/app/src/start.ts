@@ -1,6 +1,5 @@
 import type { StartupProblemKind } from "@understudy/screens";
 import { type Auth, type AuthState, createAuth } from "./auth/auth";
-import type { FetchAhead } from "./auth/fetch-ahead";
 import { authorityUrl, type ConfigRequest, type ConsoleConfig, loadConfig } from "./config/config";
 import { loadChunk } from "./lib/chunks";
 import { storageWorks } from "./lib/storage";
@@ -9,7 +8,10 @@ import { version } from "./lib/version";
 export const importMsal = () => import("./auth/start-msal");
 
 type SignedOut = Extract<AuthState, { status: "signedOut" }>;
-export type SignedIn = Extract<AuthState, { status: "signedIn" }> & { ahead: FetchAhead };
+export type SignedIn = Extract<AuthState, { status: "signedIn" }> & {
+  /** For the API. */
+  fetch: typeof globalThis.fetch;
+};
 
 /** What this page load shows, which is decided before React has arrived. */
 export type Start =
@@ -52,7 +54,7 @@ export async function start(request: ConfigRequest): Promise<Start> {
   const state = auth.resolve().then(async (resolved) => {
     if (resolved.status === "signedOut") return resolved;
     const { fetchAhead } = await importMsal();
-    return { ...resolved, ahead: fetchAhead(resolved.account, baseUrl, window.location.pathname) };
+    return { ...resolved, fetch: await fetchAhead(resolved.account, baseUrl, window.location.pathname) };
   });
   return { problem: null, config, auth, state, blocked };
 }

@@ -10,8 +10,6 @@ export const timings = {
   refresh: 60_000,
   /** How long the parts of a page wait for each other, once the first has loaded. */
   together: 1000,
-  /** How long the first page waits for what has nearly arrived, in order to be drawn once. */
-  drawing: 200,
   /** How long a page elsewhere may take to load. */
   redirect: 15_000,
 } as const;
