@@ -153,6 +153,11 @@ test("the build uses nothing that a supported browser lacks, unless it has a fal
   expect([...new Set(used)].toSorted()).toEqual(Object.keys(fallbacks).toSorted());
 });
 
+// A message in a region that is hidden while it is empty would stay hidden.
+test("no style depends on :empty within :has(), which Safari doesn't evaluate again when content arrives", () => {
+  expect(read(".css").flatMap(({ text }) => text.match(/:has\([^{]*:empty/g) ?? [])).toEqual([]);
+});
+
 test("README.md and the page for older browsers name the oldest supported ones", () => {
   expect(readFileSync(join(import.meta.dirname, "../README.md"), "utf8")).toContain(
     `Supported browsers: ${supportedBrowsers.replace(" or ", " and ").replace(" or a later version", ", and later versions")}.`,

@@ -33,5 +33,6 @@ export const AppearsLater: Story = {
     await expect(region).toHaveStyle({ position: "absolute" });
     await userEvent.click(canvas.getByRole("button"));
     await expect(region).toHaveTextContent("Invited ada@example.com as admin");
+    await expect(region).toHaveStyle({ position: "static" });
   },
 };
