@@ -5,16 +5,18 @@ import * as styles from "./ScoreSkeleton.css";
 const steps = 6;
 
 /** A card of steps that are loading: their rings on a line. */
-export const ScoreSkeleton = ({ title }: { title: string }) => (
+export const ScoreSkeleton = ({ title, variant }: { title: string; variant: keyof typeof styles.step }) => (
   <Card title={title}>
-    {Array.from({ length: steps }, (_, at) => (
-      <div key={at} className={styles.step}>
-        <span className={cx(score.mark, at > 0 && score.from.reached, at < steps - 1 && score.to.reached)}>
-          <span className={score.ring.recorded} />
-        </span>
-        <Bone width="10rem" />
-        <Bone width="7rem" />
-      </div>
-    ))}
+    <div className={styles.steps}>
+      {Array.from({ length: steps }, (_, at) => (
+        <div key={at} className={styles.step[variant]}>
+          <span className={cx(score.mark, at > 0 && score.from.reached, at < steps - 1 && score.to.reached)}>
+            <span className={score.ring.recorded} />
+          </span>
+          <Bone width="10rem" />
+          <Bone width="7rem" />
+        </div>
+      ))}
+    </div>
   </Card>
 );

@@ -90,7 +90,7 @@ const LoadingDraft = () => (
   <div className={styles.layout}>
     <Skeleton shape="panel" />
     <div className={styles.steps}>
-      <ScoreSkeleton title={recordingTexts.steps} />
+      <ScoreSkeleton title={recordingTexts.steps} variant="recorded" />
     </div>
   </div>
 );

@@ -182,7 +182,7 @@ const LoadingRun = ({ hasFailed }: { hasFailed: boolean }) => (
         facts={<LoadingFacts />}
         failure={hasFailed ? <LoadingFailure /> : null}
       >
-        <ScoreSkeleton title={timelineTexts.title} />
+        <ScoreSkeleton title={timelineTexts.title} variant="performed" />
       </RunGrid>
     </div>
   </LoadingRegion>
