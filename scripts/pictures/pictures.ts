@@ -12,8 +12,8 @@ const folder = join(root, "docs/pictures");
 
 /** Each file and the story it shows. */
 const pictures: readonly [story: string, look: Look][] = [
-  ["around-pages-shell--around-a-page", { name: "console-light", theme: "light", ...desktop }],
-  ["around-pages-shell--around-a-page", { name: "console-dark", theme: "dark", ...desktop }],
+  ["pages-dashboard--ready", { name: "console-light", theme: "light", ...desktop }],
+  ["pages-dashboard--ready", { name: "console-dark", theme: "dark", ...desktop }],
   ["pages-site-settings--save-failed", { name: "save-failed-on-a-phone", theme: "dark", ...phone }],
 ];
 

@@ -2,18 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "@understudy/ui";
 import { keyMessages } from "@understudy/model";
 import { expect, fn } from "storybook/test";
-import { DashboardScreen } from "../dashboard/DashboardScreen";
-import {
-  actions,
-  driftAlerts,
-  namelessUser,
-  product,
-  ready,
-  site,
-  timeseries,
-  usageSummary,
-  user,
-} from "@understudy/model/fixtures";
+import { namelessUser, product, user } from "@understudy/model/fixtures";
 import { Shell } from "./Shell";
 import { pageModes } from "../testing/page-modes";
 
@@ -121,31 +110,6 @@ export const SeveralFailedAfterLeaving: Story = {
         linkText: "Open draft",
       },
     ],
-  },
-};
-/** The whole console after sign-in, with the dashboard. */
-export const AroundAPage: Story = {
-  args: {
-    route: "dashboard",
-    children: (
-      <DashboardScreen
-        product={product}
-        data={{
-          site: ready(site()),
-          summary: ready(usageSummary()),
-          timeseries: ready(timeseries),
-          actions: ready(actions),
-          drift: ready(driftAlerts),
-        }}
-        attention={[]}
-        guide={{ state: "closed" }}
-        lastVisit={{ attentionLines: 0, setup: "complete" }}
-        onRetry={fn()}
-        onOpenGuide={fn()}
-        onCloseGuide={fn()}
-        onReload={fn()}
-      />
-    ),
   },
 };
 /** At an unknown address, before the redirect to the dashboard: no entry is current. */
