@@ -45,7 +45,7 @@ export interface RunScreenProps {
   onReload: () => void;
   /** The list the user came from, with its filters. `position` is `null` if the run was opened another way. */
   list: { href: string; position: RunPosition | null };
-  /** The list says that this run failed: gives the skeleton its shape. */
+  /** As its list says, or as is likely: gives the skeleton its shape. */
   hasFailed: boolean;
   /** This page's URL, for the report. */
   address: string;

@@ -42,7 +42,8 @@ export function RunPage() {
       run={run}
       onReload={reload}
       list={{ href: paths.runs.href(query), position: useRunPosition(id, query, list) }}
-      hasFailed={isProblem(listed?.status ?? null)}
+      // What no list shows was opened from an alert.
+      hasFailed={listed === undefined || isProblem(listed.status)}
       address={window.location.origin + paths.run.href(id)}
       comparison={useComparison(id, details)}
       screenshot={{
