@@ -9,8 +9,8 @@ import { ChunkMissing, loadOrReload } from "./lib/chunks";
 import { reportIncident } from "./reporting/incidents";
 import type { SignedIn, Start } from "./start";
 
-/** A loading screen would only flicker before this delay. */
-const loadingDelayMs = 400;
+/** Until then, the document shows the mark alone: drawing more would hold up what is to come. */
+const loadingDelayMs = 1_000;
 
 /** Enough to paint the login page. Safari has no idle callbacks. */
 const prefetchDelayMs = 1_000;
@@ -30,13 +30,10 @@ function report(error: unknown): void {
   if (!(error instanceof ChunkMissing)) reportIncident({ kind: "error", error });
 }
 
-type Startup = Pick<NonNullable<Window["startup"]>, "hasSession" | "prefetchConsole">;
+type Startup = Pick<NonNullable<Window["startup"]>, "prefetchConsole">;
 
 /** Draws what the start found. */
-export async function startApp(
-  starting: Promise<Start>,
-  { hasSession, prefetchConsole }: Startup,
-): Promise<void> {
+export async function startApp(starting: Promise<Start>, { prefetchConsole }: Startup): Promise<void> {
   const rootElement = document.getElementById("root");
   if (rootElement === null) throw new Error("index.html has no #root");
   // From here on, the app shows problems itself.
@@ -48,40 +45,44 @@ export async function startApp(
       root.render(<StartupFailed error={error} />);
     },
   });
-  const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
+  let loading = 0;
+  const show = (page: ReactNode) => {
+    clearTimeout(loading);
+    root.render(<StrictMode>{page}</StrictMode>);
+  };
+  const showLoading = (name?: string) => show(<LoadingScreen name={name} />);
+  const showLoadingSoon = (name?: string) => {
+    clearTimeout(loading);
+    loading = window.setTimeout(() => showLoading(name), loadingDelayMs);
+  };
 
-  // This code runs while the session is resolved. A failure is reported where the code is needed.
-  if (hasSession)
-    loadSignedIn()
-      .then(({ preloadPageCode }) => preloadPageCode(window.location.pathname))
-      .catch(() => undefined);
-  const loading = setTimeout(() => root.render(<LoadingScreen />), loadingDelayMs);
+  showLoadingSoon();
   const started = await starting;
-  clearTimeout(loading);
   if (started.problem) {
-    root.render(<StartupErrorPage problem={started.problem} />);
+    show(<StartupErrorPage problem={started.problem} />);
     return;
   }
   const { config, auth } = started;
   const { product, identity } = config;
-  void started.blocked.then((address) =>
-    root.render(<StartupErrorPage problem={{ kind: "blocked", address }} />),
-  );
-  const showLoading = () => show(<LoadingScreen name={product.name} />);
+  void started.blocked.then((address) => show(<StartupErrorPage problem={{ kind: "blocked", address }} />));
 
   /** Outside React, because StrictMode mounts twice. */
   async function openConsole(signedIn: SignedIn): Promise<void> {
-    showLoading();
     try {
       const { createSession, SignedInApp } = await loadSignedIn();
-      const session = createSession({ auth, ...signedIn, config, onLeave: showLoading });
+      const onLeave = () => showLoading(product.name);
+      const session = createSession({ auth, ...signedIn, config, onLeave });
       show(<SignedInApp session={session} />);
     } catch (error) {
-      show(<StartupFailed error={error} onRetry={() => void openConsole(signedIn)} />);
+      const onRetry = () => {
+        showLoading(product.name);
+        void openConsole(signedIn);
+      };
+      show(<StartupFailed error={error} onRetry={onRetry} />);
     }
   }
 
-  showLoading();
+  showLoadingSoon(product.name);
   const state = await started.state;
   if (state.status === "signedIn") await openConsole(state);
   else {

@@ -54,7 +54,7 @@ export async function start(request: ConfigRequest): Promise<Start> {
   const state = auth.resolve().then(async (resolved) => {
     if (resolved.status === "signedOut") return resolved;
     const { fetchAhead } = await importMsal();
-    return { ...resolved, fetch: fetchAhead(resolved.account, baseUrl, window.location.pathname) };
+    return { ...resolved, fetch: await fetchAhead(resolved.account, baseUrl, window.location.pathname) };
   });
   return { problem: null, config, auth, state, blocked };
 }

@@ -26,7 +26,7 @@ const textOf = async (response: Promise<Response>) => (await response).text();
 
 describe("the run of the page's address", () => {
   test("is asked for with the token, and given to the first request for it", async () => {
-    const fetchNow = open("/runs/run_1");
+    const fetchNow = await open("/runs/run_1");
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toEqual([{ url: run, init: expect.anything() }]);
     expect(new Headers(sent[0]?.init?.headers).get("authorization")).toBe("Bearer token");
@@ -36,14 +36,14 @@ describe("the run of the page's address", () => {
   });
 
   test("isn't used once it is old", async () => {
-    const fetchNow = open("/runs/run_1");
+    const fetchNow = await open("/runs/run_1");
     await vi.advanceTimersByTimeAsync(20_000);
     expect(sent[0]?.init?.signal?.aborted).toBe(true);
     await expect(textOf(fetchNow(run))).resolves.toBe("2");
   });
 
   test("is read to its end after it was taken", async () => {
-    const fetchNow = open("/runs/run_1");
+    const fetchNow = await open("/runs/run_1");
     await vi.advanceTimersByTimeAsync(0);
     const response = fetchNow(run);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -53,7 +53,7 @@ describe("the run of the page's address", () => {
 
   test("is asked for again after a failure", async () => {
     reply = () => Promise.reject(new TypeError("Failed to fetch"));
-    const fetchNow = open("/runs/run_1");
+    const fetchNow = await open("/runs/run_1");
     await vi.advanceTimersByTimeAsync(1_000);
     await expect(fetchNow(run)).rejects.toThrow("Failed to fetch");
     reply = () => Promise.resolve(new Response("again"));
@@ -61,8 +61,15 @@ describe("the run of the page's address", () => {
   });
 });
 
+test("a token that has to be renewed isn't waited for", async () => {
+  const renewing = { getToken: () => new Promise<never>(() => undefined) };
+  const opened = fetchAhead(renewing, baseUrl, "/runs/run_1");
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect(opened).resolves.toBeInstanceOf(Function);
+});
+
 test.each(["/", "/runs", "/runs/..", "/actions/run_1"])("nothing is asked for at %s", async (pathname) => {
-  const fetchNow = open(pathname);
+  const fetchNow = await open(pathname);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual([]);
   await fetchNow(run);

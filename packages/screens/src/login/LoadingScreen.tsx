@@ -3,7 +3,7 @@ import { loginTexts } from "@understudy/model";
 import * as styles from "./LoadingScreen.css";
 
 /** Shown until the auth state is resolved. The product name is missing until config.json has loaded. */
-export function LoadingScreen({ name }: { name?: string }) {
+export function LoadingScreen({ name }: { name?: string | undefined }) {
   return (
     <main className={styles.page}>
       <span className={styles.mark}>
