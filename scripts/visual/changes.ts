@@ -202,7 +202,7 @@ interface Gone {
   path: readonly string[];
 }
 
-/** Their heights, before and after. */
+/** The windows' heights. */
 type Windows = readonly [before: number | undefined, after: number | undefined];
 
 /** What the comparison of two pages needs and finds. */
@@ -232,8 +232,7 @@ function difference(before: Part, after: Part, pages: Pages, above: readonly str
     });
     const changes = is.flatMap((child, index) => {
       const named = stayed[index];
-      if (named && !inOrder.has(index))
-        return [moved(named, child, path, path), ...difference(named, child, { ...pages, gone: [] }, path)];
+      if (named && !inOrder.has(index)) return movedChanges(named, child, pages, path, path);
       const at = left.findIndex(({ tag }) => tag === child.tag);
       const same = named ?? (at === -1 ? undefined : left.splice(at, 1)[0]);
       if (same !== undefined) return difference(same, child, pages, path);
@@ -262,11 +261,7 @@ export function changesBetween(before: Described, after: Described): Change[] {
       (each) => part.tag === each.part.tag && identityOf(part) === identityOf(each.part),
     );
     const [elsewhere] = at === -1 ? [] : added.splice(at, 1);
-    if (elsewhere)
-      changes.push(
-        moved(part, elsewhere.part, path, elsewhere.path),
-        ...difference(part, elsewhere.part, { ...pages, gone: [] }),
-      );
+    if (elsewhere) changes.push(...movedChanges(part, elsewhere.part, pages, path, elsewhere.path));
     else changes.push(goneChange(part, sign));
   }
   changes.push(...added.map(({ part, sign }) => goneChange(part, sign)));
@@ -282,17 +277,23 @@ const drawingOf = ({ tag, facts, children }: Part): string =>
 const identityOf = (part: Part) =>
   part.text === "" && part.facts["icon"] === undefined ? drawingOf(part) : part.name;
 
-/** The buttons of all dialogs are swapped by one change, whatever they say. */
-function moved(before: Part, after: Part, from: readonly string[], to: readonly string[]): Change {
+/**
+ * The buttons of all dialogs are swapped by one change, whatever they say. Its new place can give an element other
+ * styles.
+ */
+function movedChanges(
+  before: Part,
+  after: Part,
+  pages: Pages,
+  from: readonly string[],
+  to: readonly string[],
+): Change[] {
   const [was, is] = [from, to].map((path) => path.slice(-4).join(" "));
+  const key = `moved ${before.tag}: ${was} → ${is}`;
   const boxes = [{ before: before.box, after: after.box }];
   const words: Change["words"] = [[before.text, before.text]];
-  return {
-    key: `moved ${before.tag}: ${was} → ${is}`,
-    text: `${cut(before.name)} moved`,
-    words,
-    boxes,
-  };
+  const change = { key, text: `${cut(before.name)} moved`, words, boxes };
+  return [change, ...difference(before, after, { ...pages, gone: [] }, to)];
 }
 
 function goneChange(part: Part, sign: Gone["sign"]): Change {

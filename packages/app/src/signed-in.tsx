@@ -21,8 +21,6 @@ import { newVersionFound } from "./session/session-slice";
 import { createConsoleStore } from "./session/store";
 import { watchVersion } from "./session/watch-version";
 
-export { preloadPageCode } from "./routes";
-
 interface SessionOptions {
   auth: Pick<Auth, "signIn">;
   account: Account;

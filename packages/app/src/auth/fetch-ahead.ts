@@ -4,7 +4,7 @@ import type { Account } from "./auth";
 
 /** An older response isn't used. */
 const longestMs = 10_000;
-/** A token that takes longer has to be renewed. */
+/** A token that takes longer is being renewed, and isn't waited for. */
 const tokenMs = 200;
 
 /**
@@ -33,8 +33,8 @@ export async function fetchAhead(
     ahead = undefined;
     late.abort();
   }, longestMs);
-  const isRenewed = new Promise((resolve) => setTimeout(resolve, tokenMs));
-  await Promise.race([token, isRenewed]).catch(() => undefined);
+  const patience = new Promise((resolve) => setTimeout(resolve, tokenMs));
+  await Promise.race([token, patience]).catch(() => undefined);
   return (input, init) => {
     if (input !== url || ahead === undefined) return fetch(input, init);
     clearTimeout(timer);
