@@ -5,6 +5,7 @@ import { mainNavigation, test, type TestSandbox } from "./harness/test";
 
 /** Only the rows in view are mounted. */
 const mostNodes = 2_000;
+const mostMounted = 100;
 // For busy machines.
 const wholeTest = 120_000;
 const withoutNewRuns = { runIntervalSeconds: 0 };
@@ -195,13 +196,16 @@ test.describe("the list of runs", () => {
   }) => {
     sandbox.reset(withoutNewRuns);
     await openRuns(page, "/runs?env=staging");
-    await shown(page, "152 runs");
+    // How many there are depends on the day.
+    await expect(table(page)).toHaveAttribute("aria-rowcount", /^[1-9]/);
+    const count = Number(await table(page).getAttribute("aria-rowcount")) - 1;
+    expect(count).toBeGreaterThan(mostMounted);
     const banner = page.getByRole("banner");
     const skipLink = page.getByRole("link", { name: "Skip to content" });
     await expect(banner).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     await page.emulateMedia({ media: "print" });
-    await expect(box(page).locator("[data-row]")).toHaveCount(152);
+    await expect(box(page).locator("[data-row]")).toHaveCount(count);
     await expect(banner).toBeHidden();
     await expect(skipLink).toBeHidden();
     const misplaced = await box(page).evaluate((element) => {
@@ -218,7 +222,7 @@ test.describe("the list of runs", () => {
     expect(misplaced).toBe(0);
     await page.emulateMedia({ media: null });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect.poll(() => box(page).locator("[data-row]").count()).toBeLessThan(100);
+    await expect.poll(() => box(page).locator("[data-row]").count()).toBeLessThan(mostMounted);
   });
 
   test("exports the listed runs as a file, once; leaving the page cancels the export", async ({
