@@ -78,6 +78,13 @@ describe("a run in a list", () => {
   ])("%s", (_case, sent, expected) => {
     expect(decodeRuns([{ ...row, ...sent }])).toEqual([{ ...run, ...expected }]);
   });
+
+  test("with no field at all", () => {
+    const rows = decodeRuns([{}]);
+    const fields =
+      rows === unreadable ? [] : rows.flatMap(({ key: _key, ...others }) => Object.values(others));
+    expect(new Set(fields)).toEqual(new Set([null, false]));
+  });
 });
 
 describe("a run's details", () => {

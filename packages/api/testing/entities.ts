@@ -4,8 +4,6 @@ import {
   type Draft,
   type DriftAlert,
   type Member,
-  type Run,
-  type RunDetails,
   type Site,
 } from "@understudy/model";
 import { newOnboarding, noDomains, noUsage, widgetDefaults } from "@understudy/model/fixtures";
@@ -61,24 +59,6 @@ export const bareMember = {
   hasJoined: false,
   invitedAt: null,
 } satisfies Member;
-
-export const bareRun = {
-  ...id,
-  actionId: null,
-  actionName: null,
-  status: null,
-  env: null,
-  durationMs: null,
-  startedAt: null,
-  completedAt: null,
-  wasDriftDetected: false,
-  wasAutoRecovered: false,
-  failureMessage: null,
-  failureSelector: null,
-  failureStepIndex: null,
-} satisfies Run;
-
-export const bareRunDetails = { ...bareRun, screenshot: null, steps: [] } satisfies RunDetails;
 
 export const bareSite = {
   id: "s1",

@@ -1,14 +1,4 @@
 export { allApiFields, siteExample } from "./api-fields";
-export {
-  bareAction,
-  bareAlert,
-  bareDraft,
-  bareKey,
-  bareMember,
-  bareRun,
-  bareRunDetails,
-  bareSite,
-  vera,
-} from "./entities";
+export { bareAction, bareKey, bareMember, vera } from "./entities";
 export { stubFrames } from "./frames";
 export { apiOrigin, hang, noContent, ok, type Reply, reset, type Sent, status, testApi } from "./test-api";

@@ -1,6 +1,6 @@
-import { apiOrigin, noContent, ok } from "@understudy/api/testing";
+import { apiOrigin, noContent } from "@understudy/api/testing";
 import { testStore } from "../../testing/test-store";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import description from "../../../../docs/api.yaml?raw";
 import { createConsoleStore } from "../session/store";
@@ -17,30 +17,15 @@ test("every call of docs/api.yaml is tested", () => {
   expect(new Set(calls.map(({ method, pattern }) => `${method} ${pattern}`))).toEqual(new Set(described));
 });
 
-describe.each(calls)("$name", ({ method, path, body, start, answers, needsAnswer }) => {
-  test("is requested as specified", async () => {
-    const { dependencies, sent } = testStore(() => ok(answers[0]?.body ?? null));
-    await start(createConsoleStore(dependencies));
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.method).toBe(method);
-    expect(sent[0]?.url.href).toBe(`${apiOrigin}${path}`);
-    expect(sent[0]?.body).toEqual(body);
-    expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
-      "content-type": "application/json",
-      authorization: "Bearer token-1",
-    });
-  });
-
-  test.each(answers)("decodes $shape", async ({ body: answer, data }) => {
-    const { dependencies } = testStore(() => ok(answer));
-    expect(await start(createConsoleStore(dependencies))).toEqual({ data });
-  });
-
-  test("decodes an empty response", async () => {
-    const { dependencies } = testStore(noContent);
-    const settled = await start(createConsoleStore(dependencies));
-    expect(settled).toMatchObject(
-      needsAnswer ? { error: { kind: "unreadable" } } : { data: answers.at(-1)?.data },
-    );
+test.each(calls)("$name is requested as specified", async ({ method, path, body, start }) => {
+  const { dependencies, sent } = testStore(noContent);
+  await start(createConsoleStore(dependencies));
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.method).toBe(method);
+  expect(sent[0]?.url.href).toBe(`${apiOrigin}${path}`);
+  expect(sent[0]?.body).toEqual(body);
+  expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+    "content-type": "application/json",
+    authorization: "Bearer token-1",
   });
 });

@@ -206,6 +206,7 @@ export const Empty: Story = {
   args: { data: newAccount },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: "Total Runs" })).toHaveTextContent("0");
+    await expect(canvas.getByText("No runs yet")).toBeVisible();
     const recent = within(canvas.getByRole("region", { name: "Recent Actions" }));
     await expect(recent.getByText("Actions appear here after you publish drafts")).toBeVisible();
     await expect(recent.getByRole("link", { name: "View Drafts" })).toHaveAttribute("href", "/drafts");
@@ -408,6 +409,7 @@ export const TrendsAsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Show as table" }));
     await expect(canvas.getByRole("row", { name: "Feb 26 281 10 3" })).toBeVisible();
+    await expect(canvas.getByRole("row", { name: "Today 308 10 1" })).toBeVisible();
   },
 };
 /** Nine-digit numbers in the figures and in the chart, and a version that is longer than its action’s name. */

@@ -1,8 +1,9 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import stories, {
   includeHidden,
   Ready,
+  DrawerOpen,
   Collapsed,
   UserWithoutName,
   NewVersion,
@@ -46,6 +47,19 @@ export const ReadyInteraction: Story = {
     await expect(canvas.getByText("I", { exact: true })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Sign Out" }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const DrawerOpenInteraction: Story = {
+  ...DrawerOpen,
+  play: async ({ args, canvas }) => {
+    const drawer = canvas.getByRole("dialog", { name: "Understudy" });
+    await userEvent.click(within(drawer).getByRole("button", { name: "Close" }));
+    await expect(args.drawer.onClose).toHaveBeenCalledOnce();
+    const backdrop = { clientX: innerWidth - 1, clientY: 1 };
+    await fireEvent.pointerDown(drawer, backdrop);
+    await fireEvent.click(drawer, backdrop);
+    await expect(args.drawer.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, type within } from "storybook/test";
+import { expect, within } from "storybook/test";
 
 /** Compares the names that assistive technology computes, not the headers' text. */
 export async function expectColumns(canvas: ReturnType<typeof within>, names: readonly string[]) {
@@ -7,3 +7,9 @@ export async function expectColumns(canvas: ReturnType<typeof within>, names: re
   await expect(headers).toHaveLength(names.length);
   for (const [at, name] of names.entries()) await expect(headers[at]).toHaveAccessibleName(name);
 }
+
+/** The options of a select, as they are read. */
+export const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);

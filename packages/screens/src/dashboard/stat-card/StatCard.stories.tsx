@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Badge } from "@understudy/ui";
 import { StatCard, StatStrip } from "./StatCard";
 import { StatCardSkeleton } from "./StatCardSkeleton";
 
@@ -17,31 +16,8 @@ export const Plain: Story = {
     await expect(canvas.getByRole("group", { name: "Successful Runs (Month)" })).toHaveTextContent("7,412");
   },
 };
-export const WithBadge: Story = {
-  args: { label: "Failure Rate", value: "3.2%", badge: <Badge tone="good">Trending</Badge> },
-};
-export const WithNote: Story = {
-  args: { label: "Published Actions", value: "12", note: "of 25 on your plan" },
-};
-export const Missing: Story = { args: { value: "—" } };
 export const Linked: Story = {
   args: { href: "#runs" },
-};
-
-export const Four: Story = {
-  render: () => (
-    <StatStrip>
-      <StatCard label="Successful Runs (Month)" value="7,412" href="#runs" />
-      <StatCard
-        label="Failure Rate"
-        value="3.2%"
-        badge={<Badge tone="good">Trending</Badge>}
-        note="below 5%"
-      />
-      <StatCard label="Published Actions" value="12" note="of 25 on your plan" />
-      <StatCard label="Total Runs" value="7,700" note="about 9,100 by month’s end" />
-    </StatStrip>
-  ),
 };
 
 const large = ["99,999,999", "999,999,999", "7,412,345,678", "9,999,999,999"];

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { usagePoint } from "@understudy/model/fixtures";
 import type { ChartDay } from "./chart-day";
-import { EmptyWeek, UsageBars, UsageBarsSkeleton } from "./UsageBars";
-import { UsageTable } from "./UsageTable";
+import { UsageBars, UsageBarsSkeleton } from "./UsageBars";
 
 const day = (label: string, date: string, success: number, failed: number, timeout: number): ChartDay => ({
   ...usagePoint(date, success, failed, timeout),
@@ -44,24 +43,6 @@ export const FewFailures: Story = {
       await expect(parts).toHaveLength(3);
       for (const part of parts) await expect(part.getBoundingClientRect().height).toBeGreaterThanOrEqual(3);
     }
-  },
-};
-
-export const WithoutRuns: Story = {
-  args: { days: week.map((each) => ({ ...each, success: 0, failed: 0, timeout: 0 })) },
-};
-
-export const NoRunsYet: Story = {
-  render: () => <EmptyWeek />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("No runs yet")).toBeVisible();
-  },
-};
-
-export const AsTable: Story = {
-  render: ({ days }) => <UsageTable days={days} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("row", { name: "Today 120 4 1" })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { draft, fixedNow } from "@understudy/model/fixtures";
 import { editOf } from "@understudy/model";
-import { expectRoles } from "../../testing/expect-roles";
 import stories, {
   viewOf,
   Ready,
@@ -190,21 +189,4 @@ export const ConflictInteraction: Story = {
     if (useName) await userEvent.click(useName);
     await expect(args.onResolve).toHaveBeenLastCalledWith("name", "theirs");
   },
-};
-
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: [
-        "Edit Draft Move a stay to other nights",
-        "Basic Information",
-        "Intents",
-        "Page & Entry",
-        "Recorded Steps",
-      ],
-      button: ["Save Draft", "Publish"],
-      textbox: ["Name", "Description"],
-      checkbox: ["Destructive action"],
-    }),
 };

@@ -1,13 +1,7 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
-import stories, {
-  groups,
-  Ready,
-  ClosesByTheBackdrop,
-  IgnoresKeysOfAnInputMethod,
-  NoResults,
-  Long,
-} from "./CommandPalette.stories";
+import { ActionsIcon } from "@understudy/ui";
+import stories, { groups, Ready } from "./CommandPalette.stories";
 
 export default {
   ...stories,
@@ -47,8 +41,7 @@ export const ReadyInteraction: Story = {
   },
 };
 
-export const ClosesByTheBackdropInteraction: Story = {
-  ...ClosesByTheBackdrop,
+export const ClosesByTheBackdrop: Story = {
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole("dialog");
     const outside = { clientX: 1, clientY: 1 };
@@ -66,8 +59,7 @@ export const ClosesByTheBackdropInteraction: Story = {
   },
 };
 
-export const IgnoresKeysOfAnInputMethodInteraction: Story = {
-  ...IgnoresKeysOfAnInputMethod,
+export const IgnoresKeysOfAnInputMethod: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole("combobox");
     await fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
@@ -78,8 +70,8 @@ export const IgnoresKeysOfAnInputMethodInteraction: Story = {
   },
 };
 
-export const NoResultsInteraction: Story = {
-  ...NoResults,
+export const NoResults: Story = {
+  args: { groups: [], query: "zzz", status: "No results" },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("combobox")).not.toHaveAttribute("aria-activedescendant");
     // Ends with its content.
@@ -92,8 +84,20 @@ export const NoResultsInteraction: Story = {
   },
 };
 
-export const LongInteraction: Story = {
-  ...Long,
+export const Long: Story = {
+  args: {
+    groups: [
+      {
+        key: "many",
+        label: "Actions",
+        items: Array.from({ length: 30 }, (_, at) => ({
+          key: `many-${at}`,
+          label: `Reserve the large sauna, number ${at + 1}`,
+          icon: ActionsIcon,
+        })),
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const list = canvas.getByRole("listbox");
     await userEvent.keyboard("{ArrowUp}");

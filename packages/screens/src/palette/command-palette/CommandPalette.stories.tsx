@@ -48,29 +48,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const ClosesByTheBackdrop: Story = {};
-
-export const IgnoresKeysOfAnInputMethod: Story = {};
-
-export const NoResults: Story = {
-  args: { groups: [], query: "zzz", status: "No results" },
-};
-
-export const Long: Story = {
-  args: {
-    groups: [
-      {
-        key: "many",
-        label: "Actions",
-        items: Array.from({ length: 30 }, (_, at) => ({
-          key: `many-${at}`,
-          label: `Reserve the large sauna for a company evening with dinner, towels and a late check-out, number ${at + 1}`,
-          detail: "act_reserve_the_large_sauna_for_a_company_evening",
-          icon: ActionsIcon,
-        })),
-      },
-    ],
-    status: "30 results",
-  },
-};

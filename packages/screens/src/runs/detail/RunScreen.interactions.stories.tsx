@@ -205,8 +205,11 @@ export const ScreenshotEnlargedInteraction: Story = {
   ...ScreenshotEnlarged,
   play: async ({ args, canvas }) => {
     const dialog = within(canvas.getByRole("dialog", { name: "Screenshot" }));
-    await userEvent.click(dialog.getByRole("radio", { name: "200%" }));
-    await expect(dialog.getByRole("radio", { name: "200%" })).toBeChecked();
+    const zoom = within(dialog.getByRole("radiogroup", { name: "Zoom" }));
+    await userEvent.click(zoom.getByRole("radio", { name: "200%" }));
+    await expect(zoom.getByRole("radio", { name: "200%" })).toBeChecked();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(zoom.getByRole("radio", { name: "100%" })).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await expect(args.screenshot.onClose).toHaveBeenCalledOnce();
   },
@@ -242,6 +245,19 @@ export const ScreenshotRefetchedInteraction: Story = {
 export const ThreeHundredStepsInteraction: Story = {
   ...ThreeHundredSteps,
   play: async ({ canvas }) => {
+    const [, steps] = canvas.getAllByRole("region", { name: "Execution Timeline" });
+    if (!steps) throw new Error("The long list isn’t a region of its own.");
+    const box = steps.getBoundingClientRect();
+    await waitFor(
+      async () => {
+        const step = within(steps).getByText("Failed").getBoundingClientRect();
+        await expect(step.top).toBeGreaterThan(box.top);
+        await expect(step.bottom).toBeLessThan(box.bottom);
+      },
+      { timeout: 5000 },
+    );
+    // By keyboard, it scrolls.
+    await expect(steps).toHaveAttribute("tabindex", "0");
     await userEvent.click(canvas.getByRole("button", { name: "Show in timeline" }));
     await waitFor(() => expect(document.activeElement).toHaveTextContent("220"));
   },
@@ -262,15 +278,16 @@ export const ComparedInteraction: Story = {
       "/runs?failure=Book+a+room+-+Step+5+-+button+name+confirm-booking",
     );
     const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows[0]).toHaveTextContent("Last success 1.31s");
     await expect(rows[4]).toHaveTextContent("First difference");
     await expect(rows[4]).toHaveTextContent("Last success 1.87s");
     await expect(rows[5]).toHaveTextContent("Not reached");
+    await expect(rows[5]).not.toHaveTextContent("Step 6");
     await userEvent.click(canvas.getByRole("button", { name: "Hide comparison" }));
     await expect(args.comparison).toHaveProperty("onHide.mock.calls.length", 1);
   },
 };
 
-/** The server also lists the remaining steps, which were not reached. */
 /** The step has no number in this run. */
 export const ComparedWithAMissingStepInteraction: Story = {
   args: {

@@ -84,9 +84,10 @@ export const Ready: Story = {
     await expect(completed?.querySelector("time")).toHaveAttribute("datetime", "2026-03-04T14:58:20.000Z");
     await expect(summary).not.toHaveTextContent("Drift");
     await expect(canvas.getByText("3 of 41")).toBeInTheDocument();
-    await expect(
-      within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem"),
-    ).toHaveLength(runSteps.length + 1);
+    const rows = within(canvas.getByRole("list", { name: "Execution Timeline" })).getAllByRole("listitem");
+    await expect(rows).toHaveLength(runSteps.length + 1);
+    await expect(rows[3]).toHaveTextContent("Step 4Click Check availabilityclick");
+    await expect(rows[6]).toHaveTextContent("Between steps530ms");
     const quickActions = within(canvas.getByRole("region", { name: "Quick Actions" }));
     await expect(quickActions.getByRole("link", { name: "View Action Details" })).toHaveAttribute(
       "href",
@@ -243,6 +244,15 @@ export const NoTimeline: Story = {
   tags: ["empty"],
   args: { run: ready(runDetails({ steps: [] })) },
   parameters: { shows: [timelineTexts.empty] },
+};
+
+/** The server measured neither the run nor its steps, so there are no bars. */
+export const WithoutDurations: Story = {
+  args: {
+    run: ready(
+      runDetails({ durationMs: null, steps: runSteps.map((step) => ({ ...step, durationMs: null })) }),
+    ),
+  },
 };
 
 /** Only an ID and an unknown status; every other field is a dash. */
@@ -474,7 +484,7 @@ const driftOnset = {
   after: { id: "run_8820", startedAt: "2026-03-02T16:20:00Z" },
 };
 
-/** Recovered: the step has both selectors, what was recorded above what was used instead. */
+/** Recovered: the step has both selectors, and the facts say between which two runs the drift began. */
 export const RecoveredWithBothSelectors: Story = {
   tags: ["success"],
   args: { run: ready(recoveredRunDetails), comparison: compared({ success: successAfter, driftOnset }) },
@@ -485,13 +495,6 @@ export const RecoveredWithBothSelectors: Story = {
     );
     await expect(canvas.getAllByText(/recorded$/)).toHaveLength(1);
     await expect(canvas.getByText(/First difference: step 5\./)).toBeVisible();
-  },
-};
-
-/** Between the last run without drift and the first with it, beside Drift status. */
-export const DriftingSince: Story = {
-  args: { run: ready(recoveredRunDetails), comparison: compared({ success: successAfter, driftOnset }) },
-  play: async ({ canvas }) => {
     const facts = within(canvas.getByRole("region", { name: "Summary" }));
     const since = facts.getByText("Drifting since");
     await expect(since.nextElementSibling).toHaveTextContent(

@@ -4,7 +4,6 @@ import { expect, userEvent } from "storybook/test";
 import type { SettingsForm } from "@understudy/model";
 import { ChatSettingsScreen } from "./ChatSettingsScreen";
 import { exampleTexts } from "./chat-texts";
-import { expectRoles } from "../../testing/expect-roles";
 import stories, {
   form,
   viewOf,
@@ -176,22 +175,4 @@ export const TypedNotAdded: Story = {
     });
     await expect(canvas.getByRole("textbox", { name: "Include patterns" })).toHaveValue("");
   },
-};
-
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: [
-        "Chat Widget",
-        "Widget Status",
-        "Launcher Position",
-        "Branding",
-        "Keyboard Shortcut",
-        "Coexistence Mode",
-        "Route Filters",
-      ],
-      button: ["Save Settings", "Add"],
-      link: ["Back to Settings"],
-    }),
 };

@@ -220,6 +220,7 @@ export const InvalidColor: Story = {
     await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveAccessibleDescription(
       /Not a valid hex color\. The preview uses/,
     );
+    await expect(canvas.getByLabelText("Brand color picker")).toHaveValue("#4caf50");
   },
 };
 

@@ -1,7 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { fixedNow } from "@understudy/model/fixtures";
-import { expectRoles } from "../../testing/expect-roles";
 import stories, {
   stored,
   copyText,
@@ -137,15 +136,4 @@ export const FieldConflictsInteraction: Story = {
     await expect(args.onResolve).toHaveBeenLastCalledWith("staging", "theirs");
     await expect(canvas.getByRole("textbox", { name: "Staging" })).toHaveFocus();
   },
-};
-
-export const SpecifiedInteraction: Story = {
-  ...Ready,
-  play: ({ canvas }) =>
-    expectRoles(canvas, {
-      heading: ["Site Settings"],
-      textbox: ["Site Name", "Site ID", "Development", "Staging", "Production"],
-      button: ["Copy", "Save Changes"],
-      link: ["Back to Settings"],
-    }),
 };

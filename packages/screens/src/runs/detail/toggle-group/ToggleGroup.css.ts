@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { hovered, inlineRow, square } from "@understudy/ui/mixins";
+import { hovered, inlineRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 
 export const group = style({ position: "relative", display: "inline-block" });
@@ -51,5 +51,3 @@ export const radio = style({
   outline: "none",
   cursor: "pointer",
 });
-
-export const glyph = style({ ...square("1em"), flex: "none" });

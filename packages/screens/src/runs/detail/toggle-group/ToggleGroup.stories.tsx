@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { DarkThemeIcon, LightThemeIcon } from "@understudy/ui";
 import { useControlledValue } from "@understudy/ui/testing";
 import { ToggleGroup, type ToggleOption } from "./ToggleGroup";
 
@@ -22,14 +21,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const WithIcons: Story = {
-  args: {
-    legend: "Site",
-    value: "light",
-    options: [
-      { value: "light", label: "Light", icon: LightThemeIcon },
-      { value: "dark", label: "Dark", icon: DarkThemeIcon },
-    ],
-  },
-};

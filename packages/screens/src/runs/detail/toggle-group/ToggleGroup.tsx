@@ -1,11 +1,10 @@
 import { useId } from "react";
-import { type Icon, VisuallyHidden } from "@understudy/ui";
+import { VisuallyHidden } from "@understudy/ui";
 import * as styles from "./ToggleGroup.css";
 
 export interface ToggleOption<Value extends string = string> {
   value: Value;
   label: string;
-  icon?: Icon | undefined;
 }
 
 export interface ToggleGroupProps<Value extends string> {
@@ -28,7 +27,7 @@ export function ToggleGroup<Value extends string>({
     <div role="radiogroup" aria-labelledby={id} className={styles.group}>
       <VisuallyHidden id={id}>{legend}</VisuallyHidden>
       <div className={styles.track}>
-        {options.map(({ value: each, label, icon: Glyph }) => (
+        {options.map(({ value: each, label }) => (
           <label key={each} className={styles.option}>
             <input
               type="radio"
@@ -38,7 +37,6 @@ export function ToggleGroup<Value extends string>({
               className={styles.radio}
               onChange={() => onChange(each)}
             />
-            {Glyph && <Glyph className={styles.glyph} aria-hidden="true" />}
             {label}
           </label>
         ))}

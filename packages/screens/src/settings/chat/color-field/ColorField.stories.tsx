@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { fn } from "storybook/test";
 import { useControlledValue } from "@understudy/ui/testing";
 import { ColorField } from "./ColorField";
 
@@ -16,12 +16,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const NoColorYet: Story = {
-  args: { value: "forest green", warning: "A color is written #rrggbb; the preview shows the default." },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox")).toHaveValue("forest green");
-    await expect(canvas.getByLabelText("Brand color picker")).toHaveValue("#4caf50");
-  },
-};
-export const Changed: Story = { args: { changed: true } };

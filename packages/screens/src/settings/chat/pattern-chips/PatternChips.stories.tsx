@@ -53,9 +53,6 @@ export const Empty: Story = {
   args: { values: [] },
 };
 
-export const Many: Story = {
-  args: { values: Array.from({ length: 40 }, (_, at) => `/shop/:category/item-${at + 1}/*`), changed: true },
-};
 export const TenThousand: Story = {
   args: { values: Array.from({ length: 10_000 }, (_, at) => `/item-${at + 1}/*`) },
   play: async ({ canvas }) => {
