@@ -280,6 +280,19 @@ export const RoleFailed: Story = {
     );
   },
 };
+/** No response arrived to removing a member. */
+export const RemoveFailed: Story = {
+  tags: ["error"],
+  args: {
+    notice: {
+      kind: "failed",
+      title: teamMessages.remove.failed,
+      failure: { kind: "network" },
+      onDismiss: fn(),
+    },
+  },
+};
+
 /** A role that the console doesn’t know, and a member without any field. */
 export const UnknownRole: Story = {
   args: shown([

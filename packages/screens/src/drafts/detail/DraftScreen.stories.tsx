@@ -135,6 +135,12 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
+/** After an alert, how long the server asks to wait. */
+export const Wait: Story = {
+  tags: ["error"],
+  args: { activity: { state: "idle", note: "Try again in 30 seconds." } },
+};
+
 /** Save Draft waits for the server, and Publish is disabled. */
 export const Saving: Story = {
   tags: ["loading"],
