@@ -237,6 +237,37 @@ test.describe("the layout", () => {
     await expect(page.getByRole("row", { name: /Till/ })).toBeVisible();
   });
 
+  test("moves nothing on a phone when a save fails, for a reason of two lines", async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    sandbox.control.apply({
+      fault: {
+        call: "PUT /v1/*",
+        fault: "status",
+        status: 422,
+        message: "The site can’t be changed until its plan is renewed.",
+      },
+    });
+    await watchLayoutShift(context);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [path, field, button] of [
+      ["/settings/site", "Site Name", "Save Changes"],
+      ["/settings/chat", "Title", "Save Settings"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("textbox", { name: field }).fill("Harbour");
+      await expect(page.getByText("Unsaved changes")).toBeVisible();
+      await painted(page);
+      const before = await layoutShiftOf(page);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("alert").getByText("until its plan is renewed")).toBeVisible();
+      await painted(page);
+      expect.soft((await layoutShiftOf(page)) - before, path).toBeLessThan(0.01);
+    }
+  });
+
   test("shows in forced colors what is hovered", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     await page.goto("/settings/keys");

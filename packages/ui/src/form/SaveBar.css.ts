@@ -9,14 +9,19 @@ export const bar = style({
   position: stickyEdge,
   insetBlockEnd: 0,
   zIndex: vars.layer.sticky,
-  display: "grid",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
   gap: vars.space["3"],
   paddingBlock: vars.space["3"],
   borderBlockStart: `1px solid ${vars.color.line.soft}`,
   background: vars.color.surface.canvas,
   "@media": { print: { display: "none" } },
-  "@container": { [phone]: { gap: vars.space["2"], paddingBlock: vars.space["2"] } },
+  "@container": { [phone]: { rowGap: vars.space["1"], paddingBlock: vars.space["2"] } },
 });
+
+// Messages have a line of their own. In a box with the buttons, or else the box would count as moved.
+globalStyle(`${bar} > *`, { flexBasis: "100%" });
 
 export const foot = style({
   // Above the card's edge, as at the end of the page: the buttons are in the same place. Its shadow covers what scrolls.
@@ -29,21 +34,12 @@ export const foot = style({
   "@container": { [phone]: { paddingInline: vars.space["4"] } },
 });
 
-export const line = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space["3"],
-  minBlockSize: vars.control.medium,
-  // On phones, a text takes a line of its own above the buttons.
-  "@container": { [phone]: { flexWrap: "wrap", rowGap: vars.space["1"] } },
-});
-
 export const state = style({
   display: "grid",
   flex: "1 1 0",
   minInlineSize: 0,
-  "@container": { [phone]: { flex: "1 0 auto", maxInlineSize: "100%" } },
+  // On phones, a text takes a line of its own above the buttons.
+  "@container": { [phone]: { flex: "none", maxInlineSize: "100%" } },
 });
 
 // One over the other while a text fades out.
@@ -64,9 +60,11 @@ export const unsaved = style({
 
 export const actions = style({
   display: "flex",
+  flex: "none",
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: vars.space["2"],
+  maxInlineSize: "100%",
   marginInlineStart: "auto",
 });
 

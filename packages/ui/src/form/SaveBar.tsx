@@ -36,18 +36,14 @@ export function SaveBar({
     <div ref={endEdge} className={cx(styles.bar, inCard && styles.foot)}>
       <LiveRegion>{warning && <div>{warning}</div>}</LiveRegion>
       {failure}
-      <div className={styles.line}>
-        <div className={styles.state}>
-          <LiveRegion>{success && <div>{success}</div>}</LiveRegion>
-          <div role="status" className={styles.unsaved}>
-            {conflicts > 0
-              ? fieldTexts.conflicts(conflicts)
-              : unsaved && !success && fieldTexts.unsavedChanges}
-          </div>
+      <div className={styles.state}>
+        <LiveRegion>{success && <div>{success}</div>}</LiveRegion>
+        <div role="status" className={styles.unsaved}>
+          {conflicts > 0 ? fieldTexts.conflicts(conflicts) : unsaved && !success && fieldTexts.unsavedChanges}
         </div>
-        <div role="group" className={styles.actions}>
-          {actions}
-        </div>
+      </div>
+      <div role="group" className={styles.actions}>
+        {actions}
       </div>
     </div>
   );
