@@ -55,6 +55,21 @@ export const ReadyInteraction: Story = {
   },
 };
 
+export const SortedOnPhones: Story = {
+  args: {
+    list: {
+      ...stories.args.list,
+      query: { ...allActions, sort: { key: "version", direction: "descending" } },
+    },
+  },
+  tags: [],
+  globals: { viewport: { value: "360px" } },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText("Version, highest first", { selector: "span" });
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};
+
 export const AllIntents: Story = {
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole("row", { name: /^Change the dates/ }));

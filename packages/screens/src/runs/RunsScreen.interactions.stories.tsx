@@ -38,10 +38,12 @@ export const OnlyTheListScrolls: Story = {
 export const SortsOnPhones: Story = {
   ...Filtered,
   tags: [],
-  globals: { viewport: { value: "390px" } },
+  globals: { viewport: { value: "360px" } },
   play: async ({ args, canvas }) => {
     const sort = canvas.getByRole("combobox", { name: "Sort" });
-    await expect(canvas.getByText("Duration, longest first", { selector: "span" })).toBeVisible();
+    const value = canvas.getByText("Duration, longest first", { selector: "span" });
+    await expect(value).toBeVisible();
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
     const middle = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
       return (top + bottom) / 2;
@@ -59,10 +61,12 @@ export const SortsOnPhones: Story = {
 export const NewestFirstOnPhones: Story = {
   ...Ready,
   tags: [],
-  globals: { viewport: { value: "390px" } },
+  globals: { viewport: { value: "360px" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Sort" })).toHaveDisplayValue("newest first");
-    await expect(canvas.getByText("newest first", { selector: "span" })).toBeVisible();
+    const value = canvas.getByText("newest first", { selector: "span" });
+    await expect(value).toBeVisible();
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
   },
 };
 

@@ -108,21 +108,24 @@ export function RunsScreen(props: RunsScreenProps) {
         renderAbove={(sortControl) => (
           <>
             <div className={styles.line}>
-              <RunCount found={foundIn(runs)} />
-              <LiveRegion>
-                {newRuns.count > 0 && (
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      // The button goes away.
-                      listRef.current?.focus({ preventScroll: true });
-                      newRuns.onShow();
-                    }}
-                  >
-                    {runListTexts.newRuns(newRuns.count)}
-                  </Button>
-                )}
-              </LiveRegion>
+              <div className={styles.found}>
+                <RunCount found={foundIn(runs)} />
+                <LiveRegion>
+                  {newRuns.count > 0 && (
+                    <Button
+                      size="small"
+                      onClick={() => {
+                        // The button goes away.
+                        listRef.current?.focus({ preventScroll: true });
+                        newRuns.onShow();
+                      }}
+                    >
+                      {runListTexts.newRuns(newRuns.count)}
+                    </Button>
+                  )}
+                </LiveRegion>
+                {sortControl}
+              </div>
               {hasFailures && (
                 <Button
                   size="small"
@@ -135,7 +138,6 @@ export function RunsScreen(props: RunsScreenProps) {
                   {failureGroupTexts.title}
                 </Button>
               )}
-              {sortControl}
               <ActiveFilters
                 query={query}
                 actionName={actionName}

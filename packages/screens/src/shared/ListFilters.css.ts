@@ -6,15 +6,18 @@ import { pageWidth } from "@understudy/ui/widths";
 export const filters = style(cluster(vars.space["2"]));
 
 export const search = style({
-  flex: "1 1 100%",
-  "@container": { [pageWidth.tablet]: { flex: "1 1 10rem", maxInlineSize: "26rem" } },
+  flex: "1 1 10rem",
+  "@container": { [pageWidth.tablet]: { maxInlineSize: "26rem" } },
 });
 
-export const filter = style({ flex: "0 1 9rem" });
+export const filter = style({ flex: "0 1 8rem" });
 
-export const count = style({
+// On phones, a line of its own.
+export const found = style({
+  ...cluster(vars.space["2"]),
+  minInlineSize: 0,
   marginInlineStart: "auto",
-  color: vars.color.text.muted,
-  // Sorting is at the end of its line.
-  "@container": { [pageWidth.phone]: { marginInline: "0 auto" } },
+  "@container": { [pageWidth.phone]: { inlineSize: "100%" } },
 });
+
+export const count = style({ color: vars.color.text.muted });

@@ -34,10 +34,12 @@ export function ListFilters<Query extends { q?: string }>({
         </div>
       )}
       {filter && <div className={styles.filter}>{filter}</div>}
-      <div role="status" className={styles.count}>
-        {found && countText(found, entry)}
+      <div className={styles.found}>
+        <div role="status" className={styles.count}>
+          {found && countText(found, entry)}
+        </div>
+        {sortControl}
       </div>
-      {sortControl}
     </div>
   );
 }

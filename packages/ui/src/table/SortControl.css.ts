@@ -9,6 +9,7 @@ export const control = style({
   flex: "1 1 1.25rem",
   minInlineSize: 0,
   maxInlineSize: "max-content",
+  marginInlineStart: "auto",
   blockSize: vars.control.small,
   overflow: "clip",
   borderRadius: vars.radius.medium,
