@@ -119,6 +119,9 @@ export function pollDelay(usualMs: number, error: unknown): number {
 export const isAborted = (error: unknown): boolean =>
   error instanceof Object && "name" in error && error.name === "AbortError";
 
+/** Whether the server says that what was asked for doesn't exist, or no longer. */
+export const isGone = ({ status }: Failure): boolean => status === 404 || status === 410;
+
 /** Whether a failed write may have changed the server's data, or shows that the cached data is stale. */
 export function mayHaveTakenEffect(failure: Failure): boolean {
   if (failure.unsent === true || failure.kind === "session") return false;

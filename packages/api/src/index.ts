@@ -6,6 +6,7 @@ export { decodeDrift } from "./drift";
 export {
   isAborted,
   isTooEarly,
+  isGone,
   mayHaveTakenEffect,
   pollDelay,
   sentenceText,

@@ -74,7 +74,7 @@ describe("a failed mutation", () => {
   });
 
   test.each(calls.filter(({ method, pattern }) => method !== "GET" || pattern === "/v1/billing/portal"))(
-    "leaves a notice: $name",
+    "leaves a notice: $call",
     async ({ start }) => {
       const store = createStore(refuse, () => false);
       void start(store);

@@ -1,4 +1,4 @@
-import { decodeRun, decodeRuns, readRunList, request, toFailure } from "@understudy/api";
+import { decodeRun, decodeRuns, isGone, readRunList, request, toFailure } from "@understudy/api";
 import {
   type Failure,
   hasStatus,
@@ -127,7 +127,6 @@ export const runningIn = ({ rows, gone = [] }: CachedRunList): readonly Run[] =>
   rows.filter((run) => isRunning(run) && !gone.includes(run.id));
 
 const isRunning = hasStatus("running");
-const isGone = ({ status = 0 }: Failure) => status === 404 || status === 410;
 
 /** Requested at the same time. */
 const mostAtOnce = 10;

@@ -148,15 +148,10 @@ export const Loading: Story = {
   tags: ["loading"],
   args: { data: all(loading) },
 };
-/** Reserves as many lines for what needs attention as the last visit had. */
+/** Reserves as many lines for what needs attention as the last visit had, and none for the setup that is complete. */
 export const LoadingWithAttention: Story = {
   tags: ["loading"],
   args: { data: all(loading), lastVisit: { attentionLines: 2, setup: "complete" } },
-};
-/** No space is reserved for the setup banner once setup is complete. */
-export const LoadingAfterSetup: Story = {
-  tags: ["loading"],
-  args: { data: all(loading), lastVisit: { attentionLines: 0, setup: "complete" } },
 };
 /** Every part failed for the same reason, so one panel replaces them. */
 export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) } };
@@ -218,16 +213,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole("region", { name: "Drift Alerts" })).toBeVisible();
   },
 };
-/** A new account, with drift alerts that failed to load. */
-export const EmptyPartlyFailed: Story = {
-  tags: ["empty"],
-  args: { data: { ...newAccount, drift: failed() } },
-  play: async ({ canvas }) => {
-    await expect(
-      within(canvas.getByRole("region", { name: "Drift Alerts" })).getByRole("alert"),
-    ).toBeVisible();
-  },
-};
 const open: SetupGuideState = { state: "open", SetupGuide: Guide };
 
 /** The guide with three of six steps done. */
@@ -255,12 +240,7 @@ export const SetupGuideCopied: Story = {
     await expect(await guide.findByRole("button", { name: "Copied!" })).toBeVisible();
   },
 };
-/** The guide before its first step. */
-export const SetupGuideFromTheStart: Story = {
-  tags: ["dialog"],
-  args: { guide: open, data: { ...arrived, site: ready(site({ onboarding: newOnboarding })) } },
-};
-/** The guide when the site has no ID to copy. */
+/** The guide before its first step, when the site has no ID to copy. */
 export const SetupGuideWithoutSiteId: Story = {
   tags: ["dialog"],
   args: { guide: open, data: { ...arrived, site: ready(site({ id: "", onboarding: newOnboarding })) } },
@@ -475,9 +455,4 @@ export const MostFieldsMissing: Story = {
       ]),
     },
   },
-};
-/** Setup is under way, with no actions or alerts yet. */
-export const NoActionsYet: Story = {
-  tags: ["empty"],
-  args: { data: { ...midway, actions: ready([]), drift: ready([]) } },
 };

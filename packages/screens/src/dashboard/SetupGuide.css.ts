@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { cluster, flexRow, square, stack } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
 import { pageWidth } from "@understudy/ui/widths";
@@ -91,20 +91,11 @@ export const words = style({
 
 globalStyle(`${words}:last-child`, { gridColumn: "2 / -1" });
 
-const breathe = keyframes({ "50%": { opacity: 0.35 } });
-
 export const waiting = style({
   ...flexRow(vars.space["2"]),
   marginBlockStart: vars.space["2"],
   color: vars.color.text.muted,
   fontSize: vars.size.small,
-});
-
-export const pulse = style({
-  ...square("0.5rem"),
-  borderRadius: vars.radius.round,
-  background: vars.color.tone.info.solid,
-  animation: `${breathe} 2s ease-in-out infinite`,
 });
 
 export const quickCopy = style({

@@ -25,6 +25,7 @@ import {
   setupLink,
   type Site,
 } from "@understudy/model";
+import { pulse } from "../shared/pulse.css";
 import { RemoteSection } from "../shared/RemoteSection";
 import { docsText } from "../shared/shared-texts";
 import { dashboardTexts, guideTexts } from "./dashboard-texts";
@@ -137,7 +138,7 @@ const markOf = ({ isDone }: OnboardingStep, isCurrent: boolean) => {
 /** The site is polled while the steps are on screen. */
 const Waiting = () => (
   <p className={styles.waiting}>
-    <span className={styles.pulse} aria-hidden="true" />
+    <span className={pulse} aria-hidden="true" />
     {guideTexts.waiting}
   </p>
 );

@@ -1,6 +1,6 @@
-import { cluster, inlineRow, square } from "@understudy/ui/mixins";
+import { cluster, inlineRow } from "@understudy/ui/mixins";
 import { vars } from "@understudy/ui/vars";
-import { keyframes, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 // Offsets the last button's padding to align its icon with the page edge.
 export const controls = style({
@@ -17,13 +17,4 @@ export const live = style({
   marginInlineEnd: vars.space["1"],
   color: vars.color.text.main,
   fontWeight: vars.weight.medium,
-});
-
-const breathe = keyframes({ "50%": { opacity: 0.35 } });
-
-export const pulse = style({
-  ...square("0.5rem"),
-  borderRadius: vars.radius.round,
-  background: vars.color.tone.info.solid,
-  animation: `${breathe} 2s ease-in-out infinite`,
 });

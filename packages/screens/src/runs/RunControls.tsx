@@ -1,5 +1,6 @@
 import { DownloadIcon, IconButton, PauseIcon, PlayIcon, RetryIcon } from "@understudy/ui";
 import { isRefreshing, type Refresh } from "@understudy/model";
+import { pulse } from "../shared/pulse.css";
 import { runListTexts } from "./runs-texts";
 import * as styles from "./RunControls.css";
 
@@ -28,7 +29,7 @@ export function RunControls({ live, refresh, onReload, exporting, canExport }: R
     <div role="group" aria-label={runListTexts.controls} className={styles.controls}>
       {live.state === "watching" && (
         <span className={styles.live}>
-          {!isStale && <span className={styles.pulse} aria-hidden="true" />}
+          {!isStale && <span className={pulse} aria-hidden="true" />}
           {isStale ? runListTexts.retrying : runListTexts.live}
         </span>
       )}

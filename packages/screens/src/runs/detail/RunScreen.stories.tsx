@@ -189,13 +189,6 @@ export const FailedWithoutMessage: Story = {
   },
 };
 
-/** Timed out without a message, so there is no panel. */
-export const TimedOutWithoutMessage: Story = {
-  args: { run: ready(runDetails({ ...timedOutRun, failureMessage: null })) },
-  play: async ({ canvas }) =>
-    expect(canvas.queryByRole("region", { name: "Run timed out" })).not.toBeInTheDocument(),
-};
-
 /** The message, and the step that was under way. */
 export const TimedOut: Story = {
   args: { run: ready(runDetails({ ...timedOutRun, steps: runSteps.slice(0, 3), failureStepIndex: 2 })) },
@@ -277,33 +270,10 @@ export const MostFieldsMissing: Story = {
     expect(canvas.queryByRole("region", { name: "Quick Actions" })).not.toBeInTheDocument(),
 };
 
-/** Opened from a list as its first run: there is no previous one. */
-export const FirstInList: Story = {
+/** Opened from a list that has no other run. */
+export const AloneInList: Story = {
   args: {
-    list: {
-      ...meta.args.list,
-      position: {
-        number: 1,
-        total: 41,
-        previousHref: null,
-        nextHref: paths.run.href("run_8840"),
-      },
-    },
-  },
-};
-
-/** Opened from a list as its last run: there is no next one. */
-export const LastInList: Story = {
-  args: {
-    list: {
-      ...meta.args.list,
-      position: {
-        number: 41,
-        total: 41,
-        previousHref: paths.run.href("run_8842"),
-        nextHref: null,
-      },
-    },
+    list: { ...meta.args.list, position: { number: 1, total: 1, previousHref: null, nextHref: null } },
   },
 };
 

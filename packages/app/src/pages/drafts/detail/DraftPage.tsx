@@ -10,12 +10,11 @@ import {
   draftMessages,
   draftName,
   editOf,
-  type Failure,
   mapRemote,
   paths,
   type Remote,
 } from "@understudy/model";
-import { sentenceText } from "@understudy/api";
+import { isGone, sentenceText } from "@understudy/api";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { consoleApi, useAppDispatch } from "../../../api/api";
@@ -62,8 +61,6 @@ function usePendingWrite(id: string) {
   return { isSaving: save !== undefined, write: isPublished ? "publishing" : saved };
 }
 
-const isGone = ({ status = 0 }: Failure) => status === 404 || status === 410;
-
 /** A draft that was here and isn't any longer can't be saved or published; its unsaved edits can be copied. */
 function failedIfGone<T>(remote: Remote<T>): Remote<T> {
   if (remote.state !== "ready" || remote.refresh.state !== "failed") return remote;
@@ -72,18 +69,19 @@ function failedIfGone<T>(remote: Remote<T>): Remote<T> {
 }
 
 function useDraftForm(id: string) {
-  const [isPublished, setPublished] = useState(false);
-  // A published draft no longer exists.
-  const query = useDraftQuery(id, { refetchOnReconnect: !isPublished });
   const [activity, setActivity] = useState<DraftActivity>({ state: "idle" });
   const [question, setQuestion] = useState<DraftQuestion | null>(null);
   const { isSaving, write: pendingWrite } = usePendingWrite(id);
+  const shown: DraftActivity = pendingWrite === null ? activity : { state: pendingWrite };
+  // A published draft no longer exists.
+  const mayRefetch = shown.state !== "publishing";
+  const query = useDraftQuery(id, { refetchOnReconnect: mayRefetch });
   const page = `drafts/${id}`;
   const form = useForm({
     page,
     label: draftMessages.named(draftName(query.currentData?.name ?? "")),
     query,
-    refetchesOnFocus: !isPublished,
+    refetchesOnFocus: mayRefetch,
     formOf: editOf,
     fields: draftFormFields,
     text: draftFieldText,
@@ -92,7 +90,7 @@ function useDraftForm(id: string) {
   const remote = failedIfGone(form.remote);
   const hasFailed = remote.state === "failed" && remote.failure.kind !== "session";
   const [keptEdits, discardKept] = useKeptEdits(page, emptyEdit, hasFailed);
-  const writes = useDraftWrites(id, form, { setActivity, setPublished });
+  const writes = useDraftWrites(id, form, setActivity);
   const exclusively = useExclusive();
 
   // The draft that the question was asked about: a refetch may replace the one behind it.
@@ -116,7 +114,7 @@ function useDraftForm(id: string) {
         return setActivity({ state: "idle", note: draftMessages.changedMeanwhile(changes) });
       await (merged.edited.length > 0 ? writes.save(merged, true) : writes.publish(draft.name));
     });
-  const isBusy = pendingWrite !== null || activity.state === "saving" || activity.state === "publishing";
+  const isBusy = shown.state === "saving" || shown.state === "publishing";
   const ask = (next: DraftQuestion) => {
     if (isBusy) return;
     setQuestion(next);
@@ -126,7 +124,6 @@ function useDraftForm(id: string) {
   const shownForm = useRef<HTMLFormElement>(null);
   useShortcuts([["save", () => shownForm.current?.requestSubmit()]]);
 
-  const shown: DraftActivity = pendingWrite === null ? activity : { state: pendingWrite };
   return {
     draft: remote,
     screen: {
@@ -157,15 +154,10 @@ function useDraftForm(id: string) {
 
 type DraftForm = ReturnType<typeof useForm<Draft, DraftEdit, DraftField>>;
 
-interface DraftSetters {
-  setActivity: (activity: DraftActivity) => void;
-  setPublished: (isPublished: boolean) => void;
-}
-
 /**
  * Saves and publishes a draft. `onEnd…` shows the result of a write, also of one that an earlier visit sent. `save` and `publish` do what has to happen after it even if the page was left.
  */
-function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished }: DraftSetters) {
+function useDraftWrites(id: string, form: DraftForm, setActivity: (activity: DraftActivity) => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const session = useSession();
@@ -186,7 +178,6 @@ function useDraftWrites(id: string, form: DraftForm, { setActivity, setPublished
     if (error !== undefined) return setActivity(alertFailure(error, draftMessages.publishFailed));
     // Until Actions has loaded.
     setActivity({ state: "publishing" });
-    setPublished(true);
     form.remove();
     if (isLeaving(session, pathname)) return;
     const actionId = data?.actionId ?? null;
