@@ -68,7 +68,6 @@ export const mark = styleVariants({
     markBase,
     {
       borderColor: vars.color.mark.performed,
-      color: vars.color.text.main,
       boxShadow: `0 0 0 3px ${vars.color.accent.soft}`,
     },
   ],

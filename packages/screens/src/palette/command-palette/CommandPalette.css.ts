@@ -61,7 +61,6 @@ export const field = style({
   minBlockSize: vars.control.medium,
   border: 0,
   background: "transparent",
-  color: "inherit",
   fontSize: vars.size.section,
   textOverflow: "ellipsis",
   outline: "none",
