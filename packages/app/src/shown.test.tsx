@@ -41,22 +41,14 @@ import {
   settingsForm,
   siteFormOf,
 } from "@understudy/model";
+import { fixedNow, product, ready } from "@understudy/model/fixtures";
 import * as fc from "fast-check";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-const now = Date.UTC(2026, 2, 4, 15, 6);
-const product = {
-  name: "Understudy",
-  slug: "understudy",
-  sdkUrl: "https://cdn.example.com/sdk.js",
-  termsUrl: "https://example.com/t",
-  privacyUrl: "https://example.com/p",
-};
 const nothing = () => {};
 const idle = { state: "idle" } as const;
-const ready = <T,>(data: T) => ({ state: "ready", data, asOf: now, refresh: idle }) as const;
 const listOf = <Row, Query>(query: Query, rows: readonly Row[]) => ({
   query,
   view: ready({ rows, total: rows.length }),
@@ -166,7 +158,7 @@ const drawDashboard = (part: Partial<Parameters<typeof DashboardScreen>[0]["data
   <DashboardScreen
     product={product}
     data={{ ...dashboard, ...part }}
-    attention={attentionOf({ ...dashboard, ...part }, now)}
+    attention={attentionOf({ ...dashboard, ...part }, fixedNow)}
     guide={{ state: "closed" }}
     lastVisit={{ attentionLines: 0, setup: "complete" }}
     onRetry={nothing}

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { driftAlert, onboarding, ready, site } from "@understudy/model/fixtures";
-import { UiProvider } from "@understudy/ui";
+import { inUi } from "@understudy/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { useState } from "react";
 import { DashboardScreen } from "./DashboardScreen";
@@ -137,13 +137,7 @@ const copyText = fn(async (_text: string) => true);
 
 export const SetupGuideInteraction: Story = {
   ...SetupGuide,
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={copyText}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText }),
   play: async ({ args, canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
     await expect(guide.getByRole("progressbar")).toHaveAttribute("aria-valuetext", "3 of 6 complete");

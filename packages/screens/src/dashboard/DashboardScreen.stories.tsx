@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider, useNow } from "@understudy/ui";
-import { holdTimers } from "@understudy/ui/testing";
+import { useNow } from "@understudy/ui";
+import { holdTimers, inUi } from "@understudy/ui/testing";
 import { expect, fn, userEvent, within } from "storybook/test";
 import {
   action,
@@ -104,13 +104,7 @@ export const Silence: Story = {
 /** Open for three days: nothing is said about days after the data was read, and none of the bars is today. */
 export const LeftOpen: Story = {
   args: { data: arrived },
-  decorators: [
-    (Story) => (
-      <UiProvider now={fixedNow + 3 * 86_400_000}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ now: fixedNow + 3 * 86_400_000 }),
   play: async ({ canvas }) => {
     const chart = within(canvas.getByRole("figure", { name: "Runs by day" }));
     await expect(chart.getAllByRole("link").at(-1)).toHaveAccessibleName(/^Mar 4: /);
@@ -225,13 +219,7 @@ export const SetupGuide: Story = {
 export const SetupGuideCopied: Story = {
   tags: ["shown-by-play", "success", "dialog"],
   args: { guide: open },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={async () => true}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText: async () => true }),
   play: async ({ canvas }) => {
     const guide = within(await canvas.findByRole("dialog", { name: "Setup Guide" }));
     // It stays for as long as the story is shown.

@@ -1,6 +1,6 @@
 import type { StoryObj } from "@storybook/react-vite";
+import { inUi } from "@understudy/ui/testing";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { UiProvider } from "@understudy/ui";
 import { product } from "@understudy/model/fixtures";
 import stories, {
   Ready,
@@ -56,13 +56,7 @@ export const SignInFailedInteraction: Story = {
 const copyText = fn(async (_text: string) => true);
 export const SignInRefusedInteraction: Story = {
   ...SignInRefused,
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={copyText}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Copy details" }));
     await expect(copyText).toHaveBeenLastCalledWith(

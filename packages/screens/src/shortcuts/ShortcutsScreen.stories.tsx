@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider } from "@understudy/ui";
+import { inUi } from "@understudy/ui/testing";
 import { fn } from "storybook/test";
 import { ShortcutsScreen } from "./ShortcutsScreen";
 import { pageModes } from "../testing/page-modes";
@@ -23,11 +23,5 @@ export const Ready: Story = { tags: ["success"] };
 
 /** The same with a Mac’s keys. */
 export const OnAMac: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider platform="mac">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ platform: "mac" }),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { UiProvider } from "../provider/UiProvider";
+import { inUi } from "../testing/inUi";
 import { CodeBlock } from "./CodeBlock";
 
 export const takes = fn(async () => true);
@@ -13,13 +13,7 @@ const meta = {
     label: "SDK script tag",
     code: '<script src="https://cdn.example.com/sdk.js?understudy=dev" data-site-id="site_8f2k" data-widget="off" async></script>',
   },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={takes}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText: takes }),
 } satisfies Meta<typeof CodeBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

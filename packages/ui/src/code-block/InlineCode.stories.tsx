@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { UiProvider } from "../provider/UiProvider";
+import { inUi } from "../testing/inUi";
 import { InlineCode } from "./InlineCode";
 
 export const takes = fn(async () => true);
@@ -23,13 +23,7 @@ export const InText: Story = {
 };
 export const Copyable: Story = {
   args: { copyable: true },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={takes}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText: takes }),
 };
 
 export const Long: Story = { args: { children: "body > main > div:nth-child(3) > ".repeat(12) } };

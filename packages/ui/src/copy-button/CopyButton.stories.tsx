@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import * as button from "../button/Button.css";
 import { choice } from "../testing/argTypes";
-import { UiProvider } from "../provider/UiProvider";
+import { inUi } from "../testing/inUi";
 import { holdTimers } from "../testing/holdTimers";
 import { CopyButton } from "./CopyButton";
 
@@ -15,13 +15,7 @@ const meta = {
   component: CopyButton,
   argTypes: { variant: choice(button.variant), size: choice(button.size) },
   args: { text: "site_8f2k", label: "Copy", onCopiedChange: fn() },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={takes}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText: takes }),
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,13 +41,7 @@ export const Copied: Story = {
 };
 export const Refused: Story = {
   tags: ["shown-by-play"],
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={refuses}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText: refuses }),
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -64,13 +52,7 @@ export const Refused: Story = {
 };
 export const RefusedOnMac: Story = {
   tags: ["shown-by-play"],
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={refuses} platform="mac">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText: refuses, platform: "mac" }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await canvas.findByRole("button", { name: "Press ⌘C" });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { UiProvider } from "../provider/UiProvider";
+import { inUi } from "../testing/inUi";
 import { DateTime } from "./DateTime";
 
 const afternoon = Date.UTC(2026, 2, 4, 13, 6);
@@ -26,13 +26,7 @@ export const Relative: Story = {
 };
 export const InAnotherZone: Story = {
   args: { instant: afternoon },
-  decorators: [
-    (Story) => (
-      <UiProvider timeZone="Asia/Tokyo">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ timeZone: "Asia/Tokyo" }),
   play: async ({ canvas }) => {
     const time = canvas.getByRole("time");
     await expect(time).toHaveTextContent("Mar 4, 2026, 10:06 PM");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider } from "../provider/UiProvider";
+import { inUi } from "../testing/inUi";
 import { KeyCombination } from "./KeyCombination";
 
 const meta = {
@@ -12,12 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OnWindows: Story = {};
 export const OnAMac: Story = {
-  decorators: [
-    (Story) => (
-      <UiProvider platform="mac">
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ platform: "mac" }),
 };
 export const OneKey: Story = { args: { keys: "?" } };

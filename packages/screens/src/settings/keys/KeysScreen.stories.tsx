@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider } from "@understudy/ui";
-import { holdTimers } from "@understudy/ui/testing";
+import { holdTimers, inUi } from "@understudy/ui/testing";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import {
   apiKey,
@@ -77,25 +76,13 @@ const meta = {
     dialog: null,
     onCreate: fn(),
   },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={copyText}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText }),
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof KeysScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refusing: NonNullable<Story["decorators"]> = [
-  (Story) => (
-    <UiProvider copyText={async () => false}>
-      <Story />
-    </UiProvider>
-  ),
-];
+const refusing = inUi({ copyText: async () => false });
 
 /** The site’s ID, and the keys with when each was last used. */
 export const Ready: Story = { tags: ["success"] };

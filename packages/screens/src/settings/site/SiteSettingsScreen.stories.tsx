@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { UiProvider } from "@understudy/ui";
-import { holdTimers } from "@understudy/ui/testing";
+import { holdTimers, inUi } from "@understudy/ui/testing";
 import { expect, fn, userEvent } from "storybook/test";
 import {
   failed,
@@ -44,13 +43,7 @@ const meta = {
     ...formArgs,
     settings: settings(),
   },
-  decorators: [
-    (Story) => (
-      <UiProvider copyText={copyText}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
+  decorators: inUi({ copyText }),
   parameters: { chromatic: { modes: pageModes } },
 } satisfies Meta<typeof SiteSettingsScreen>;
 export default meta;
