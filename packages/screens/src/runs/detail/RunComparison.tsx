@@ -52,6 +52,13 @@ export function CompareButton({ comparison }: { comparison: Comparison }) {
   );
 }
 
+/** While the run loads. */
+export const AwaitedCompareButton = () => (
+  <Button size="small" icon={CompareIcon} disabled>
+    {comparisonTexts.compare}
+  </Button>
+);
+
 interface ComparisonResultProps {
   run: RunDetails;
   timeline: Timeline;

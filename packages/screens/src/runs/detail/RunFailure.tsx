@@ -82,14 +82,16 @@ export const LoadingFailure = () => (
   <div className={styles.failure}>
     <div className={styles.panel.loading}>
       <div className={styles.head}>
-        <Bone width="8rem" />
+        <span>
+          <Bone width="8rem" />
+        </span>
       </div>
       <p className={styles.message}>
-        <Bone width="16rem" />
+        <Bone width="16rem" /> <Bone width="8rem" />
       </p>
       <dl className={styles.where}>
         <Where label={runLabels.failedSelector}>
-          <Bone width="12rem" />
+          <Bone width="15rem" />
         </Where>
         <Where label={runLabels.failedStep}>
           <Bone width="4rem" />

@@ -103,6 +103,10 @@ export const Loading: Story = {
   tags: ["loading"],
   args: { run: loading, list: { ...meta.args.list, position: null } },
   parameters: { shows: [runTexts.loading] },
+  play: async ({ canvas }) => {
+    // Would push the steps down when it comes.
+    await expect(canvas.getByText("Compare with last success")).toBeVisible();
+  },
 };
 
 /** From a list that has its status: with the failure, and the timeline as wide as it will be. */

@@ -29,7 +29,7 @@ import {
 import { LoadFailure } from "../../shared/LoadFailure";
 import { ScoreSkeleton } from "../../shared/ScoreSkeleton";
 import { StaleNote } from "../../shared/StaleNote";
-import type { Comparison } from "./RunComparison";
+import { AwaitedCompareButton, type Comparison } from "./RunComparison";
 import { useRevealed } from "./MaskedText";
 import { LoadingFailure, RunFailure } from "./RunFailure";
 import { LoadingFacts, RunFacts } from "./RunFacts";
@@ -182,7 +182,7 @@ const LoadingRun = ({ hasFailed }: { hasFailed: boolean }) => (
         facts={<LoadingFacts />}
         failure={hasFailed ? <LoadingFailure /> : null}
       >
-        <ScoreSkeleton title={timelineTexts.title} variant="performed" />
+        <ScoreSkeleton title={timelineTexts.title} actions={<AwaitedCompareButton />} variant="performed" />
       </RunGrid>
     </div>
   </LoadingRegion>
