@@ -1,28 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { fixedNow, noUsage, sessionFailure, sessionRefresh, site } from "@understudy/model/fixtures";
-import { billingMessages, type PlanName, type PlanUsage, type Remote, type Site } from "@understudy/model";
+import {
+  failed,
+  loading,
+  noUsage,
+  ready,
+  sessionFailure,
+  sessionRefresh,
+  site,
+  staleRefresh,
+} from "@understudy/model/fixtures";
+import { billingMessages, type PlanName, type PlanUsage, type Refresh } from "@understudy/model";
 import { BillingScreen } from "./BillingScreen";
 import { alerted } from "../testing/BrowserAlert";
 import { pageModes } from "../testing/page-modes";
 import { showsRetry } from "../testing/shows-retry";
 import { billingTexts } from "./billing-texts";
 
-const ready = (plan: PlanName, usage?: Partial<PlanUsage>): Extract<Remote<Site>, { state: "ready" }> => {
-  const { usage: usual } = site();
-  return {
-    state: "ready",
-    data: site({ plan, usage: { ...usual, ...usage } }),
-    asOf: fixedNow,
-    refresh: { state: "idle" },
-  };
-};
+const planOf = (plan: PlanName, usage?: Partial<PlanUsage>, refresh?: Refresh) =>
+  ready(site({ plan, usage: { ...site().usage, ...usage } }), refresh);
 
 const meta = {
   title: "Pages/Billing & Subscription",
   component: BillingScreen,
   args: {
-    billing: ready("starter"),
+    billing: planOf("starter"),
     isPlanChanged: false,
     redirect: { state: "idle" },
     onRetry: fn(),
@@ -40,22 +42,19 @@ export const Ready: Story = {
 };
 
 /** Skeletons in the shape of the plan and its limits. */
-export const Loading: Story = { tags: ["loading"], args: { billing: { state: "loading" } } };
+export const Loading: Story = { tags: ["loading"], args: { billing: loading } };
 /** The server’s reason, and Retry. */
 export const LoadFailed: Story = {
   tags: ["error"],
   args: {
-    billing: {
-      state: "failed",
-      failure: { kind: "answer", status: 502, message: "API error 502 Bad Gateway" },
-    },
+    billing: failed({ kind: "answer", status: 502, message: "API error 502 Bad Gateway" }),
   },
 };
 
 /** Without a paid plan, the three plans are offered, and Most Popular stands out. */
 export const Free: Story = {
   name: "Free, Pro is Most Popular",
-  args: { billing: ready("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },
+  args: { billing: planOf("free", { runsSuccessful: 402, runsFailed: 18, actionsPublished: 2 }) },
   play: async ({ canvas }) => {
     const [starter, pro, enterprise] = ["Starter", "Pro", "Enterprise"].map(
       (plan) => getComputedStyle(canvas.getByRole("button", { name: `Upgrade to ${plan}` })).backgroundColor,
@@ -67,7 +66,7 @@ export const Free: Story = {
 
 /** From 75% of a limit, its bar is yellow; from 90%, red. */
 export const UsageWarning: Story = {
-  args: { billing: ready("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
+  args: { billing: planOf("starter", { runsSuccessful: 8_000, runsFailed: 240, actionsPublished: 23 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You’ve used 82% of your runs.")).toBeVisible();
     const [runs, actions] = canvas
@@ -79,7 +78,7 @@ export const UsageWarning: Story = {
 };
 /** Runs and actions are over the free plan’s limits. */
 export const LimitReached: Story = {
-  args: { billing: ready("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
+  args: { billing: planOf("free", { runsSuccessful: 1_180, runsFailed: 61, actionsPublished: 5 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("241 runs over your limit.")).toBeVisible();
     await expect(canvas.getByText(/Limit reached/)).toBeVisible();
@@ -88,19 +87,19 @@ export const LimitReached: Story = {
 /** Back from checkout, a banner confirms the new plan. */
 export const PlanChanged: Story = {
   tags: ["success"],
-  args: { billing: ready("pro"), isPlanChanged: true },
+  args: { billing: planOf("pro"), isPlanChanged: true },
   parameters: { shows: [billingTexts.planChanged("Pro")] },
 };
 /** The Pro plan. */
-export const Pro: Story = { args: { billing: ready("pro") } };
+export const Pro: Story = { args: { billing: planOf("pro") } };
 /** A custom price, and limits in the hundred thousands. */
 export const Enterprise: Story = {
   args: {
-    billing: ready("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }),
+    billing: planOf("enterprise", { runsSuccessful: 412_300, runsFailed: 9_120, actionsPublished: 312 }),
   },
 };
 /** No runs and no actions yet. */
-export const UnusedAccount: Story = { args: { billing: ready("free", noUsage) } };
+export const UnusedAccount: Story = { args: { billing: planOf("free", noUsage) } };
 /** The chosen plan’s button waits for the payment provider’s page. */
 export const LeavingForCheckout: Story = {
   tags: ["loading"],
@@ -132,7 +131,7 @@ export const CheckoutLater: Story = {
 export const SessionLost: Story = {
   tags: ["error"],
   args: {
-    billing: { ...ready("starter"), refresh: sessionRefresh },
+    billing: planOf("starter", {}, sessionRefresh),
     redirect: { state: "sessionEnded", failure: sessionFailure },
   },
   play: async ({ canvas }) => {
@@ -143,12 +142,7 @@ export const SessionLost: Story = {
 export const Stale: Story = {
   tags: ["error"],
   args: {
-    billing: {
-      state: "ready",
-      data: site(),
-      asOf: fixedNow - 900_000,
-      refresh: { state: "failed", failure: { kind: "network" }, isRetrying: false },
-    },
+    billing: planOf("starter", {}, staleRefresh),
   },
   play: showsRetry,
 };

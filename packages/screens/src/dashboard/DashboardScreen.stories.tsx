@@ -12,6 +12,7 @@ import {
   failed,
   fixedNow,
   loading,
+  networkFailure,
   newOnboarding,
   noUsage,
   onboarding,
@@ -20,6 +21,7 @@ import {
   ready,
   serverFailure,
   sessionFailure,
+  sessionRefresh,
   site,
   staleRefresh,
   timeseries,
@@ -153,7 +155,7 @@ export const LoadFailed: Story = { tags: ["error"], args: { data: all(failed()) 
 /** No response arrived, so the panel has no reason from the server. */
 export const NoConnection: Story = {
   tags: ["error"],
-  args: { data: all(failed({ kind: "network" })) },
+  args: { data: all(failed(networkFailure)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent("Failed to load dashboard data");
   },
@@ -161,19 +163,18 @@ export const NoConnection: Story = {
 /** The session ended before any data arrived. */
 export const SessionLost: Story = {
   tags: ["error"],
-  args: { data: all(failed({ kind: "session", status: 401 })) },
+  args: { data: all(failed(sessionFailure)) },
 };
-const refused = { state: "failed", failure: sessionFailure, isRetrying: false } as const;
 /** The session ended during a refresh: the previous data stays below one message. */
 export const SessionLostOnRefresh: Story = {
   tags: ["error"],
   args: {
     data: {
-      site: ready(site({ onboarding }), refused),
-      summary: ready(usageSummary(), refused),
-      timeseries: ready(timeseries, refused),
-      actions: ready(actions, refused),
-      drift: ready(driftAlerts, refused),
+      site: ready(site({ onboarding }), sessionRefresh),
+      summary: ready(usageSummary(), sessionRefresh),
+      timeseries: ready(timeseries, sessionRefresh),
+      actions: ready(actions, sessionRefresh),
+      drift: ready(driftAlerts, sessionRefresh),
     },
   },
   play: async ({ canvas }) => {
@@ -241,7 +242,7 @@ export const SetupGuideLoading: Story = {
 /** The guide was opened, but the site can't be loaded. */
 export const SetupGuideFailed: Story = {
   tags: ["error", "dialog"],
-  args: { guide: open, data: { ...arrived, site: failed({ kind: "network" }) } },
+  args: { guide: open, data: { ...arrived, site: failed(networkFailure) } },
 };
 /** The guide was opened without a connection, before its code had loaded: the page stays. */
 export const SetupGuideMissing: Story = {
@@ -268,13 +269,13 @@ export const SetupComplete: Story = {
 /** Usage trends and drift alerts failed: one panel with one Retry, above what arrived. */
 export const SomePartsFailed: Story = {
   tags: ["error"],
-  args: { data: { ...midway, timeseries: failed(), drift: failed({ kind: "network" }) } },
+  args: { data: { ...midway, timeseries: failed(), drift: failed(networkFailure) } },
 };
 
 /** Only the drift alerts failed: their card says so, with its own Retry. */
 export const DriftFailed: Story = {
   tags: ["error"],
-  args: { data: { ...midway, drift: failed({ kind: "network" }) } },
+  args: { data: { ...midway, drift: failed(networkFailure) } },
 };
 
 /** Only the setup progress failed to load. */

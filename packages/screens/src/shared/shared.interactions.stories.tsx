@@ -2,10 +2,10 @@ import type { StoryObj } from "@storybook/react-vite";
 import { Button, Stack, TextField } from "@understudy/ui";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { fixedNow } from "@understudy/model/fixtures";
+import { ready, staleRefresh } from "@understudy/model/fixtures";
 import { type Refresh } from "@understudy/model";
 import { RemoteSection, type RemoteSectionProps } from "./RemoteSection";
-import stories, { answered, signIn, LoadFailed, SessionLost } from "./shared.stories";
+import stories, { signIn, LoadFailed, SessionLost } from "./shared.stories";
 
 export default {
   ...stories,
@@ -19,7 +19,7 @@ export const LoadFailedInteraction: Story = {
   ...LoadFailed,
   play: async ({ args, canvas }) => {
     const panel = canvas.getByRole("alert", { name: "Failed to load runs" });
-    await expect(panel).toHaveTextContent("The database is restarting");
+    await expect(panel).toHaveTextContent("The database is being moved.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -40,13 +40,8 @@ function Falling(props: RemoteSectionProps<string>) {
   const [refresh, setRefresh] = useState<Refresh>({ state: "idle" });
   return (
     <Stack gap="4">
-      <Button onClick={() => setRefresh({ state: "failed", failure: answered, isRetrying: false })}>
-        Fail to refresh
-      </Button>
-      <RemoteSection
-        {...props}
-        remote={{ state: "ready", data: "Twelve runs", asOf: fixedNow - 600_000, refresh }}
-      />
+      <Button onClick={() => setRefresh(staleRefresh)}>Fail to refresh</Button>
+      <RemoteSection {...props} remote={ready("Twelve runs", refresh)} />
     </Stack>
   );
 }
@@ -58,7 +53,7 @@ export const GoesStale: Story = {
     const field = canvas.getByRole("textbox", { name: "Name" });
     await userEvent.click(canvas.getByRole("button", { name: "Fail to refresh" }));
     const [note] = canvas.getAllByRole("status");
-    await expect(note).toHaveTextContent("Couldn’t refresh. Showing data from Mar 4, 2026, 2:56 PM");
+    await expect(note).toHaveTextContent("Couldn’t refresh. Showing data from Mar 4, 2026, 3:06 PM");
     await expect(field).toBeInTheDocument();
   },
 };
