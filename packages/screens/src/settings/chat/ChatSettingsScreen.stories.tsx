@@ -298,11 +298,40 @@ export const RestoreOffered: Story = {
   args: { settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }) },
 };
 
+/** The question before changes from an earlier visit are deleted. */
+export const ConfirmDiscardOffer: Story = {
+  tags: ["dialog"],
+  args: {
+    settings: viewOf({}, { offer: { state: "offered", savedAt: lastHour } }),
+    question: { what: "offer", savedAt: lastHour },
+  },
+};
+
+/** Changes from an earlier visit are back in the form, unsaved. */
+export const Restored: Story = {
+  tags: ["success"],
+  args: {
+    settings: viewOf(
+      { brandTitle: "Ask the front desk" },
+      { offer: { state: "restored", savedAt: lastHour } },
+    ),
+  },
+};
+
 /** The last refresh failed: the edits stay. */
 export const Stale: Story = {
   tags: ["error"],
   args: { settings: viewOf({}, {}, staleRefresh) },
   play: showsRetry,
+};
+
+/** The question before unsaved changes are discarded. */
+export const ConfirmDiscard: Story = {
+  tags: ["dialog"],
+  args: {
+    settings: viewOf({ brandTitle: "Ask the front desk" }),
+    question: { what: "edits" },
+  },
 };
 
 /** Someone else changed the same fields: each kind of field shows both versions to choose from. */
