@@ -6,7 +6,6 @@ export const cards = style({ maxInlineSize: "60rem" });
 
 export const now = style({
   ...flexRow(vars.space["2"]),
-  minBlockSize: `calc(${vars.leading.body} * ${vars.size.body})`,
   marginBlockStart: vars.space["1"],
   color: vars.color.text.main,
   overflowWrap: "anywhere",

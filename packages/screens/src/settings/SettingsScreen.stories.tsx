@@ -40,4 +40,12 @@ export const WidgetOff: Story = {
 };
 
 /** Opened before any page has loaded the site: the cards describe themselves. */
-export const SiteNotLoaded: Story = { args: { site: null } };
+export const SiteNotLoaded: Story = {
+  args: { site: null },
+  play: async ({ canvas }) => {
+    const heightOf = (description: string) =>
+      canvas.getByText(description).parentElement?.getBoundingClientRect().height;
+    // No line is kept free: this page doesn't load the site.
+    await expect(heightOf("Site name, ID and domains")).toBe(heightOf("Members and roles"));
+  },
+};

@@ -32,7 +32,7 @@ export function SettingsScreen({ site }: SettingsScreenProps) {
               picture={<SettingsPicture name={name} widget={site && site.settings} />}
             >
               {settingsPageTexts[name]}
-              <Now name={name} site={site} />
+              {site && <Now name={name} site={site} />}
             </CardLink>
           ))}
         </Columns>
@@ -43,25 +43,23 @@ export function SettingsScreen({ site }: SettingsScreenProps) {
 
 type SiteNow = Pick<Site, "name" | "settings">;
 
-/** What is set now. Its line is reserved until the site is loaded. */
-function Now({ name, site }: SettingsScreenProps & { name: SettingsPage }) {
+/** What is set now. */
+function Now({ name, site }: { name: SettingsPage; site: SiteNow }) {
   if (name === "siteSettings")
     return (
       <p className={styles.now} dir="auto">
-        {site?.name}
+        {site.name}
       </p>
     );
-  if (name === "chatSettings")
-    return <p className={styles.now}>{site && <WidgetNow {...site.settings} />}</p>;
-  return null;
+  return name === "chatSettings" && <WidgetNow {...site.settings} />;
 }
 
 function WidgetNow({ widgetEnabled, brandColor }: Site["settings"]) {
   const color = usableBrandColor(brandColor);
   return (
-    <>
+    <p className={styles.now}>
       <span className={styles.color} style={{ background: color }} />
       {color} · {fieldText(widgetEnabled)}
-    </>
+    </p>
   );
 }
