@@ -31,6 +31,21 @@ test.describe("a run", () => {
     expect(asked).toHaveLength(1);
   });
 
+  test("loads its timeline where it will be, on a phone", async ({ page, sandbox }) => {
+    sandbox.reset({ runIntervalSeconds: 0 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/runs?status=success");
+    const answer = await holdRequests(page, /\/v1\/runs\/./);
+    await page.getByRole("link", { name: "View Details" }).first().click();
+    const compare = page.getByText("Compare with last success");
+    await expect(compare).toBeVisible();
+    const before = await compare.boundingBox();
+    answer();
+    await expect(page.getByRole("button", { name: "Compare with last success" })).toBeEnabled();
+    const after = await compare.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+  });
+
   test(
     "shows the failure, pages through the list and compares with the last success @journey",
     { tag: "@chromium" },

@@ -235,6 +235,7 @@ const pages: readonly Shown[] = [
       run={ready(run)}
       onReload={nothing}
       list={{ href: "/runs", position: null }}
+      name={null}
       hasFailed={false}
       address="https://x.example/"
       comparison={{

@@ -49,6 +49,7 @@ const meta = {
         nextHref: paths.run.href("run_8840"),
       },
     },
+    name: null,
     hasFailed: false,
     address: "https://console.harbourstay.example/runs/run_8841",
     comparison: { state: "offered", onCompare: fn() },
@@ -112,7 +113,14 @@ export const Loading: Story = {
 /** From a list that has its status: with the failure, and the timeline as wide as it will be. */
 export const LoadingFailed: Story = {
   tags: ["loading"],
-  args: { run: loading, hasFailed: true },
+  args: { run: loading, name: "Book a room", hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "Run Details Book a room" }),
+    ).toBeInTheDocument();
+    // Would take room from the title when it comes.
+    await expect(canvas.getByRole("button", { name: "Copy report" })).toBeDisabled();
+  },
 };
 
 /** Outside of UTC, the facts have both times: a colleague may be elsewhere. */

@@ -45,6 +45,8 @@ export interface RunScreenProps {
   onReload: () => void;
   /** The list the user came from, with its filters. `position` is `null` if the run was opened another way. */
   list: { href: string; position: RunPosition | null };
+  /** As its list says, for the title while the run loads. */
+  name: string | null;
   /** As its list says, or as is likely: gives the skeleton its shape. */
   hasFailed: boolean;
   /** This page's URL, for the report. */
@@ -54,24 +56,29 @@ export interface RunScreenProps {
 }
 
 export function RunScreen(props: RunScreenProps) {
-  const { run, list, hasFailed, onReload, address, comparison } = props;
+  const { run, list, name, hasFailed, onReload, address, comparison } = props;
   return (
     <Stack gap="4">
       <PageHeader
         title={paths.run.title}
         back={{ href: list.href, label: runTexts.back }}
         {...(run.state !== "failed" && {
-          subject: run.state === "ready" ? (run.data.actionName ?? dash) : null,
+          subject: run.state === "ready" ? (run.data.actionName ?? dash) : name,
         })}
         actions={
           <Cluster gap="3">
-            {run.state === "ready" && (
+            {run.state !== "failed" && (
               <span className={styles.copyReport}>
                 <CopyButton
                   iconOnly
                   variant="text"
                   label={runTexts.copyReport}
-                  text={() => runReport(run.data, { address, comparison: reportedComparison(comparison) })}
+                  disabled={run.state === "loading"}
+                  text={() =>
+                    run.state === "ready"
+                      ? runReport(run.data, { address, comparison: reportedComparison(comparison) })
+                      : ""
+                  }
                 />
               </span>
             )}

@@ -42,6 +42,7 @@ export function RunPage() {
       run={run}
       onReload={reload}
       list={{ href: paths.runs.href(query), position: useRunPosition(id, query, list) }}
+      name={listed?.actionName ?? null}
       // Without a list, most are opened from alerts.
       hasFailed={listed === undefined || isProblem(listed.status)}
       address={window.location.origin + paths.run.href(id)}
