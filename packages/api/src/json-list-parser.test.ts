@@ -105,6 +105,15 @@ describe.each(Object.entries(bodies))("a body %s", (_name, text) => {
   });
 });
 
+test.each([
+  ["a byte order mark", '\xef\xbb\xbf[{"id":1},{"id":2}]'],
+  ["invalid UTF-8 in an entry", '[{"id":1},{"id":"\xff"}]'],
+  ["invalid UTF-8 before the list", '{"next":"\xff","runs":[{"{":1},{"{":2}]}'],
+])("a body with %s parses as it is decoded", (_, body) => {
+  const bytes = Uint8Array.from(body, (byte) => byte.charCodeAt(0));
+  expect(cut([bytes])).toEqual({ result: plainly(decoder.decode(bytes)), early: 1 });
+});
+
 describe("entries are available before the body is complete", () => {
   test.each([
     "wrapped",

@@ -20,15 +20,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function read(
-  stream: ReadableStream<Uint8Array>,
-  over: { signal?: AbortSignal; fromBytes?: number } = {},
-) {
+async function read(stream: ReadableStream<Uint8Array>) {
   const handed: (readonly unknown[])[] = [];
   const whole = await readJsonList(stream, "runs", {
     onEntries: (entries) => handed.push(entries),
     signal: new AbortController().signal,
-    ...over,
   });
   return { handed, whole };
 }
@@ -41,44 +37,6 @@ const rows = (count: number) =>
   }));
 
 describe("a body", () => {
-  test("keeps every character, wherever chunks are cut", async () => {
-    const list = rows(3);
-    const bytes = encoder.encode(JSON.stringify({ runs: list }));
-    for (let at = 0; at <= bytes.length; at += 1) {
-      const { handed, whole } = await read(streamOf(bytes.subarray(0, at), bytes.subarray(at)), {
-        fromBytes: 0,
-      });
-      if (!("entries" in whole)) throw new Error(`not read when cut at ${at}`);
-      expect([...handed.flat(), ...whole.entries]).toEqual(list);
-    }
-  });
-
-  test("may start with a byte order mark", async () => {
-    const { handed, whole } = await read(
-      streamOf(new Uint8Array([0xef, 0xbb, 0xbf]), encoder.encode('[{"id":1},{"id":2}]')),
-      { fromBytes: 0 },
-    );
-    expect([handed, whole]).toEqual([[[{ id: 1 }]], { entries: [{ id: 2 }] }]);
-  });
-
-  test("decodes invalid UTF-8 to replacement characters", async () => {
-    const { whole } = await read(
-      streamOf(encoder.encode('[{"id":"'), new Uint8Array([0xff]), encoder.encode('"}]')),
-      { fromBytes: 0 },
-    );
-    expect(whole).toEqual({ entries: [{ id: "\uFFFD" }] });
-  });
-
-  test("may have invalid UTF-8 before the list", async () => {
-    const body = [
-      encoder.encode('{"next":"'),
-      new Uint8Array([0xff]),
-      encoder.encode('","runs":[{"{":1},{"{":2}]}'),
-    ];
-    const { handed, whole } = await read(streamOf(...body), { fromBytes: 0 });
-    expect([handed, whole]).toEqual([[[{ "{": 1 }]], { entries: [{ "{": 2 }] }]);
-  });
-
   test("parses a short list at once", async () => {
     const list = rows(20);
     const { handed, whole } = await read(streamOf(encoder.encode(JSON.stringify(list))));

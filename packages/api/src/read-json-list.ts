@@ -13,15 +13,13 @@ export interface ListOptions {
   /** Asked after each part. Once it is true, the rest of the body is left unread. */
   isEnough?: () => boolean;
   signal: AbortSignal;
-  /** Report entries early only after this many bytes. */
-  fromBytes?: number;
 }
 
 /** Reports entries while the body arrives. Rejects if the connection breaks or the signal aborts. */
 export async function readJsonList(
   body: ReadableStream<Uint8Array>,
   wrapper: string,
-  { signal, onEntries, isEnough = () => false, fromBytes = worthShowingBytes }: ListOptions,
+  { signal, onEntries, isEnough = () => false }: ListOptions,
 ): Promise<ListResult> {
   const reader = body.getReader();
   const parser = new JsonListParser(wrapper);
@@ -32,7 +30,7 @@ export async function readJsonList(
   async function readPiece(piece: Uint8Array): Promise<void> {
     parser.add(piece);
     bytes += piece.length;
-    if (bytes < fromBytes) return;
+    if (bytes < worthShowingBytes) return;
     const entries = parser.take();
     if (entries.length > 0) {
       onEntries(entries);

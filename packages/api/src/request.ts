@@ -53,7 +53,7 @@ function queryOf(query: HttpRequest["query"]): string {
 export function requestUrl({ pattern, id = "", query }: HttpRequest, baseUrl: string): string | null {
   if (pattern.includes("{id}") && !isAddressable(id)) return null;
   const base = new URL(baseUrl);
-  const path = pattern.replace("{id}", () => encodeURIComponent(id));
+  const path = pattern.replace("{id}", encodeURIComponent(id));
   return `${base.origin}${base.pathname.replace(/\/+$/, "")}${path}${queryOf(query)}`;
 }
 

@@ -14,7 +14,7 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-export const afterPaint = () =>
+const afterPaint = () =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, longestFrameMs);
     requestAnimationFrame(() => {
