@@ -73,9 +73,3 @@ test("checkout is on the console's origin, screenshots on the API's", async () =
   expect(url.startsWith(api)).toBe(true);
   expect((await fetch(url)).status).toBe(200);
 });
-
-test("there is no second listener without a foreign API", async () => {
-  const other = await startTestSandbox();
-  await expect(other.sandbox.listenApi()).rejects.toThrow("Set `apiOrigin`");
-  await other.close();
-});

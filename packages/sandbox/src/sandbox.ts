@@ -100,10 +100,6 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     keepSessions: provider.keepSessions,
     restoreSessions: provider.restoreSessions,
     async listenApi() {
-      if (!foreign)
-        throw new Error(
-          "The API is on the console’s origin. Set `apiOrigin` to `foreign` to give it its own.",
-        );
       await new Promise<void>((resolve) => {
         api.listen(0, "127.0.0.1", resolve);
       });

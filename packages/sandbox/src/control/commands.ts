@@ -31,13 +31,7 @@ export const commandsSchema = v.partial(
     revokeSession: flag,
     /** `issued` rejects existing access tokens, so that one renewal helps. `all` rejects every token. */
     refuseTokens: oneOf(["none", "issued", "all"]),
-    idp: v.partial(
-      object({
-        tokenLifetimeSeconds: whole(1, 86_400),
-        refreshLifetimeSeconds: whole(1, 30 * 86_400),
-        refreshTokens: flag,
-      }),
-    ),
+    idp: v.partial(object({ tokenLifetimeSeconds: whole(1, 86_400) })),
   }),
 );
 export type Commands = v.InferOutput<typeof commandsSchema>;

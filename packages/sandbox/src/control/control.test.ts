@@ -210,7 +210,7 @@ describe("commands", () => {
       latencyMs: 5,
       refuseTokens: "all",
       fault: { call: "GET /v1/runs", fault: "reset" },
-      idp: { tokenLifetimeSeconds: 5, refreshTokens: false },
+      idp: { tokenLifetimeSeconds: 5 },
     });
     const { state } = await readJson<{ state: ControlState }>(await command({ reset: true }));
     expect(state).toMatchObject({
@@ -218,7 +218,7 @@ describe("commands", () => {
       latencyMs: 0,
       refuseTokens: "none",
       faults: [],
-      idp: { tokenLifetimeSeconds: 3_600, refreshTokens: true },
+      idp: { tokenLifetimeSeconds: 3_600 },
     });
     expect(state.signedIn).toContain("amir@harbourandpine.example");
     expect((await rig.call("GET", "/v1/runs")).status).toBe(200);

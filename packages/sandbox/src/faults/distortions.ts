@@ -1,17 +1,7 @@
 import { day } from "../dataset/clock";
 import { kinds } from "./field-kinds";
-import { addresses, hugeNumber, dates, hugeString, ids, longString, numbers, strings } from "./hostile";
-import {
-  changeAll,
-  changeList,
-  changeRows,
-  cycle,
-  isObject,
-  mapLeaves,
-  mapValues,
-  objectOf,
-  type Json,
-} from "./json";
+import { hugeString, ids, longString, strings } from "./hostile";
+import { changeAll, changeRows, cycle, isObject, mapLeaves, mapValues, objectOf, type Json } from "./json";
 
 /** Changes a valid response. `turn` counts how often the fault was applied, for faults with several variants. */
 export type Distortion = (json: Json, turn: number) => Json;
@@ -84,42 +74,14 @@ function lengthen(value: Json): Json {
   return [...value.map((entry, index) => (index < 2 ? lengthen(entry) : entry)), ...more];
 }
 
-const pollution: readonly [string, Json][] = [
-  ["__proto__", { polluted: true, is_published: true, name: "polluted" }],
-  ["constructor", { prototype: { polluted: true } }],
-  ["toString", null],
-  ["hasOwnProperty", 1],
-];
-
 export const distortions = {
   "wrong-types": (json) =>
     changeRows(json, (row) => (isObject(row) ? mapValues(row, otherType) : otherType(row))),
-  "missing-fields": (json) =>
-    changeRows(json, (row, index) =>
-      isObject(row) && index % 4 === 2 && row["id"] !== undefined ? { id: row["id"] } : {},
-    ),
-  "null-fields": (json) => changeRows(json, (row) => (isObject(row) ? mapValues(row, () => null) : null)),
-  "broken-rows": (json) =>
-    changeList(json, (list) =>
-      list.flatMap((row, index) => [row, cycle<Json>([null, 42, "a row", [], true], index)]),
-    ),
-  "null-list": (json) => changeList(json, () => null),
-  "wrong-list": (json) => changeList(json, () => ({ 0: "not a list" })),
   "bare-list": (json) => {
     const values = isObject(json) ? Object.values(json) : [];
     return values.length === 1 && typeof values[0] === "object" && values[0] !== null ? values[0] : json;
   },
   "other-spelling": (json) => respell(json),
-  "unknown-enums": (json) =>
-    mapLeaves(json, (leaf, key) => (isEnum(key) && typeof leaf === "string" ? `unheard-of ${key}` : leaf)),
-  "odd-numbers": (json) => {
-    const next = counter();
-    return mapLeaves(json, (leaf) => (typeof leaf === "number" ? cycle(numbers, next()) : leaf));
-  },
-  "odd-dates": (json) => {
-    const next = counter();
-    return mapLeaves(json, (leaf, key) => (isDate(key) && leaf !== null ? cycle(dates, next()) : leaf));
-  },
   // Each turn starts with another value, so that every field gets all of them over time.
   "hostile-strings": (json, turn) => {
     const next = counter(turn);
@@ -140,20 +102,9 @@ export const distortions = {
     changeRows(json, (row, index) =>
       isObject(row) ? mapValues(row, (value, key) => (isId(key) ? cycle(ids, index / 2) : value)) : row,
     ),
-  "duplicate-ids": (json) =>
-    changeAll(json, (row) => (isObject(row) && "id" in row ? { ...row, id: "the-same" } : row)),
-  "proto-keys": (json) => {
-    const polluted = changeAll(json, (row) =>
-      isObject(row) ? objectOf([...Object.entries(row), ...pollution]) : row,
-    );
-    return isObject(polluted) ? objectOf([...Object.entries(polluted), ...pollution]) : polluted;
-  },
-  "hostile-redirect": (json, turn) =>
-    isObject(json) && "url" in json ? { ...json, url: cycle(addresses, turn) } : json,
-  "not-an-object": (_json, turn) => cycle<Json>([null, "hello", 42, true, []], turn),
 } satisfies Record<string, Distortion>;
 
 export type DistortionName = keyof typeof distortions;
 
 export const distort = (name: DistortionName, json: Json, turn: number): string =>
-  JSON.stringify(distortions[name](json, turn)).replaceAll(`"${hugeNumber}"`, "1e400");
+  JSON.stringify(distortions[name](json, turn));

@@ -29,16 +29,13 @@ test("an error status can be delayed", async () => {
 });
 
 describe("error responses", () => {
-  test.each([401, 403, 404, 408, 409, 422, 429, 500, 502, 503, 504])(
-    "%i with a JSON body",
-    async (status) => {
-      play({ fault: "status", status });
-      const response = await actions();
-      expect(response.status).toBe(status);
-      expect(await readJson(response)).toHaveProperty("message");
-      expect(response.headers.get("x-request-id")).toMatch(/^req_/);
-    },
-  );
+  test("have a JSON body with a message", async () => {
+    play({ fault: "status", status: 403 });
+    const response = await actions();
+    expect(response.status).toBe(403);
+    expect(await readJson(response)).toHaveProperty("message");
+    expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+  });
 
   test("have an HTML body, no body, no message, or a custom message", async () => {
     play({ fault: "status", status: 502, body: "html", times: 1 });
@@ -172,12 +169,12 @@ describe("matching calls", () => {
 
 test("the log says if a fault found nothing to change", async () => {
   const logged = () => rig.sandbox.control.requests().at(-1)?.fault;
-  play({ fault: "odd-dates", times: 1 });
+  play({ fault: "other-spelling", times: 1 });
   await actions();
-  expect(logged()).toBe("odd-dates, which changed nothing");
-  play({ fault: "odd-numbers", times: 1 });
+  expect(logged()).toBe("other-spelling, which changed nothing");
+  play({ fault: "hostile-ids", times: 1 });
   await actions();
-  expect(logged()).toBe("odd-numbers");
+  expect(logged()).toBe("hostile-ids");
 });
 
 describe("shapes", () => {
@@ -196,9 +193,9 @@ describe("shapes", () => {
     JSON.parse(distort(name, json, turn));
 
   test.each(faultNames.flatMap((name) => distortionOf(name) ?? []))(
-    "%s changes a list or a redirect, and never throws on anything",
+    "%s changes a list or an entity, and never throws on anything",
     (name) => {
-      const changed = [rows(), { url: "https://pay.example" }, { createdAt: "x", api_key: "k" }].some(
+      const changed = [rows(), { createdAt: "x", api_key: "k" }].some(
         (json) => distort(name, json, 0) !== JSON.stringify(json),
       );
       expect(changed).toBe(true);
@@ -209,7 +206,7 @@ describe("shapes", () => {
 
   test("keep every second row valid", () => {
     const good = { id: "id-2", name: "Name 2", status: "success", count: 2 };
-    for (const name of ["wrong-types", "missing-fields", "null-fields", "hostile-ids"] as const)
+    for (const name of ["wrong-types", "hostile-ids"] as const)
       expect([name, shaped(name)]).toEqual([
         name,
         {
@@ -222,30 +219,12 @@ describe("shapes", () => {
       ]);
   });
 
-  test("make lists null, an object, or unwrapped", () => {
-    expect(shaped("null-list")).toEqual({ rows: null });
-    expect(shaped("wrong-list")).toEqual({ rows: { 0: "not a list" } });
+  test("unwrap lists and entities", () => {
     expect(shaped("bare-list")).toHaveLength(3);
     expect(shaped("bare-list", { draft: { id: "d" } })).toEqual({ id: "d" });
   });
 
-  test("exceed JavaScript's number range", () => {
-    const many = { rows: Array.from({ length: 12 }, () => ({ count: 1 })) };
-    expect(distort("odd-numbers", many, 0)).toContain('"count":1e400');
-    expect(JSON.stringify(shaped("odd-numbers", many))).toContain("1e+308");
-  });
-
-  test("send __proto__ as an own property", () => {
-    expect(distort("proto-keys", rows(), 0)).toContain('"__proto__":{"polluted":true');
-  });
-
-  test("repeat IDs, send strings of 100 kB, and cycle through hostile redirects", () => {
-    expect(shaped("duplicate-ids")).toMatchObject({
-      rows: [{ id: "the-same" }, { id: "the-same" }, { id: "the-same" }],
-    });
+  test("send strings of 100 kB", () => {
     expect(distort("long-strings", rows(), 0).length).toBeGreaterThan(200_000);
-    const first = shaped("hostile-redirect", { url: "https://pay.example" }, 0);
-    expect(first).toEqual({ url: "javascript:alert(document.domain)" });
-    expect(shaped("hostile-redirect", { url: "https://pay.example" }, 1)).not.toEqual(first);
   });
 });

@@ -21,7 +21,7 @@ export function mapLeaves(value: Json, change: (leaf: Json, key: string) => Json
 }
 
 /** The list in a response: the response itself, or the first list in its wrapper. */
-export function changeList(json: Json, change: (list: Json[]) => Json): Json {
+function changeList(json: Json, change: (list: Json[]) => Json): Json {
   if (Array.isArray(json)) return change(json);
   if (!isObject(json)) return json;
   const wrapped = Object.entries(json).find(([, value]) => Array.isArray(value))?.[0];

@@ -10,12 +10,8 @@ import { createStore } from "./store";
 export const mountPath = "/sandbox/idp";
 export const clientId = "understudy-console";
 export const apiScope = "api://understudy-sandbox/access";
-/** Tests can change them while the provider runs. Without refresh tokens, the console renews in a hidden frame. */
-export const defaultSettings = {
-  tokenLifetimeSeconds: 3600,
-  refreshLifetimeSeconds: 24 * 3600,
-  refreshTokens: true,
-};
+/** Tests can change them while the provider runs. */
+export const defaultSettings = { tokenLifetimeSeconds: 3600 };
 const scope = `openid profile email offline_access ${apiScope}`;
 
 /** Loaded with the first request, so that it doesn't delay the start. Scripts can't await a module after loading us. */
@@ -98,7 +94,7 @@ export function createIdentityProvider(settings: typeof defaultSettings) {
           render(context, page({ title: "Signing out", script: "sign-out.js", body: raw(form) }), true),
       },
     },
-    issueRefreshToken: () => settings.refreshTokens,
+    issueRefreshToken: () => true,
     loadExistingGrant: findGrant,
     renderError: (context, { error, error_description: description = error }) =>
       render(context, noticePage("Invalid sign-in request", description)),
@@ -110,7 +106,7 @@ export function createIdentityProvider(settings: typeof defaultSettings) {
       Interaction: 600,
       AccessToken: () => settings.tokenLifetimeSeconds,
       IdToken: () => settings.tokenLifetimeSeconds,
-      RefreshToken: () => settings.refreshLifetimeSeconds,
+      RefreshToken: 86_400,
     },
   });
 

@@ -1,6 +1,5 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FaultRule } from "../faults/rule";
 import {
   authorizeUrl,
   createBrowser,
@@ -184,50 +183,5 @@ describe("kept sessions", () => {
       for (const { refresh_token } of [olivia, amir])
         expect((await renew(rig.origin, refresh_token)).status).toBe(200);
     }
-  });
-});
-
-describe("faults", () => {
-  const tokenCall = "POST /sandbox/idp/token";
-  const play = (rule: FaultRule) => rig.sandbox.control.apply({ clearFaults: true, fault: rule });
-
-  test("set the token lifetime", async () => {
-    rig.sandbox.control.apply({ idp: { tokenLifetimeSeconds: 5 } });
-    expect((await signIn(rig.origin, "olivia")).expires_in).toBe(5);
-  });
-
-  test("expire refresh tokens, or issue none", async () => {
-    rig.sandbox.control.apply({ idp: { refreshLifetimeSeconds: 1 } });
-    const { refresh_token: token } = await signIn(rig.origin, "olivia");
-    const signedIn = Date.now();
-    await expect.poll(() => Date.now() - signedIn, { timeout: 4_000 }).toBeGreaterThan(2_000);
-    expect((await renew(rig.origin, token)).status).toBe(400);
-    rig.sandbox.control.apply({ idp: { refreshTokens: false } });
-    expect((await signIn(rig.origin, "olivia")).refresh_token).toBeUndefined();
-  });
-
-  test("make the token endpoint fail", async () => {
-    const { refresh_token: refreshToken } = await signIn(rig.origin, "olivia");
-    play({ call: tokenCall, fault: "status", status: 503 });
-    expect((await renew(rig.origin, refreshToken)).status).toBe(503);
-    play({ call: tokenCall, fault: "slow", delayMs: 20 });
-    expect((await renew(rig.origin, refreshToken)).status).toBe(200);
-  });
-
-  test("take the provider down", async () => {
-    const ask = () => fetch(authorizeUrl(rig.origin, { prompt: "none" }), { redirect: "manual" });
-    play({ call: "* /sandbox/idp/*", fault: "status", status: 503 });
-    expect((await ask()).status).toBe(503);
-    play({ call: "* /sandbox/idp/*", fault: "reset" });
-    await expect(ask()).rejects.toThrow("fetch failed");
-  });
-
-  test("make the token endpoint hang", async () => {
-    play({ call: tokenCall, fault: "hang" });
-    const asked = fetch(`${rig.origin}/sandbox/idp/token`, {
-      method: "POST",
-      signal: AbortSignal.timeout(80),
-    });
-    await expect(asked).rejects.toThrow("timeout");
   });
 });

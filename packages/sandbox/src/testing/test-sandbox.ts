@@ -10,8 +10,6 @@ export const begin = Date.parse("2026-03-04T15:06:00Z");
 export interface TestSandbox {
   origin: string;
   sandbox: Sandbox;
-  /** Advances the machine's time without waiting. */
-  pass: (milliseconds: number) => void;
   /** Calls the product API as a signed-in person. */
   call: (method: string, path: string, body?: unknown) => Promise<Response>;
   close: () => Promise<void>;
@@ -23,8 +21,6 @@ export interface TokenResponse {
   refresh_token: string;
   expires_in: number;
   scope: string;
-  error?: string;
-  error_description?: string;
 }
 
 /** On a free port; resolves with the origin. */
@@ -36,23 +32,18 @@ export const listen = (server: Server) =>
     });
   });
 
-/** A sandbox on a free port, with `person` signed in. */
-export async function startTestSandbox(
-  options: SandboxOptions = {},
-  person = "olivia",
-): Promise<TestSandbox> {
-  let now = begin;
-  const sandbox = createSandbox({ now: begin, clock: () => now, ...options });
+/** A sandbox on a free port, with Olivia signed in. */
+export async function startTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const sandbox = createSandbox({ now: begin, clock: () => begin, ...options });
   const server = createServer((request, response) => {
     if (!sandbox.handle(request, response))
       response.writeHead(200, { "content-type": "text/html" }).end("the console");
   });
   const origin = await listen(server);
-  const token = (await signIn(origin, person)).access_token;
+  const token = (await signIn(origin, "olivia")).access_token;
   return {
     origin,
     sandbox,
-    pass: (milliseconds) => void (now += milliseconds),
     call: (method, path, body) =>
       fetch(`${origin}${path}`, {
         method,
