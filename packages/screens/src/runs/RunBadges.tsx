@@ -1,4 +1,4 @@
-import { Badge, DriftedIcon, RecoveredIcon, RunningIcon } from "@understudy/ui";
+import { Badge, DriftedIcon, RecoveredIcon, RunningIcon, VisuallyHidden } from "@understudy/ui";
 import { driftText, parseRunStatus, type Run, statusBadge } from "@understudy/model";
 
 export function RunStatusBadge({ status }: Pick<Run, "status">) {
@@ -15,8 +15,20 @@ export function RunStatusBadge({ status }: Pick<Run, "status">) {
   );
 }
 
+type Drift = Pick<Run, "wasDriftDetected" | "wasAutoRecovered">;
+
+/** The icon of the badge, where its word has no room. */
+export function DriftMark({ run }: { run: Drift }) {
+  return (
+    <>
+      {run.wasAutoRecovered ? <RecoveredIcon aria-hidden="true" /> : <DriftedIcon aria-hidden="true" />}
+      <VisuallyHidden>{driftText(run)}</VisuallyHidden>
+    </>
+  );
+}
+
 /** Renders nothing without drift. */
-export function DriftBadge({ run }: { run: Pick<Run, "wasDriftDetected" | "wasAutoRecovered"> }) {
+export function DriftBadge({ run }: { run: Drift }) {
   const text = driftText(run);
   return (
     text !== null && (

@@ -7,6 +7,7 @@ import stories, {
   list,
   Ready,
   LoadFailed,
+  LongReasons,
   NoMatches,
   ProblemsOnly,
   Live,
@@ -67,6 +68,22 @@ export const NewestFirstOnPhones: Story = {
     const value = canvas.getByText("newest first", { selector: "span" });
     await expect(value).toBeVisible();
     await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+  },
+};
+
+/** A failed run's reason has its line to itself; the mark of drift is beside the duration. */
+export const DriftOnPhones: Story = {
+  ...LongReasons,
+  tags: [],
+  globals: { viewport: { value: "360px" } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/The element that should have been there/);
+    const reason = text.getBoundingClientRect();
+    const row = text.closest<HTMLElement>("[role=row]") ?? document.body;
+    const end = row.querySelector("time")?.getBoundingClientRect().right;
+    const mark = within(row).getByText("Drift detected", { ignore: "[title]" }).parentElement;
+    await expect(reason.right).toBeCloseTo(end ?? 0, 0);
+    await expect(mark?.getBoundingClientRect().top).toBeGreaterThanOrEqual(reason.bottom - 2);
   },
 };
 

@@ -57,17 +57,25 @@ export const name = style({
   ...onPhones({ gridArea: "name", paddingBlock: vars.space["0.5"] }),
 });
 
-export const below = style({
-  display: "contents",
-  ...onPhones({ display: "flex", gridArea: "reason", gap: vars.space["2"], minInlineSize: 0 }),
+const onReasonsLine: StyleRule = { gridArea: "reason" };
+
+const badge = style({ display: "flex", minInlineSize: 0 });
+export const drift = styleVariants({
+  alone: [badge, onPhones(onReasonsLine)],
+  withReason: [badge, onPhones({ display: "none" })],
 });
 
-const drift = style({ display: "flex", minInlineSize: 0 });
-export const driftMark = styleVariants({
-  alone: [drift],
-  // On phones, at the end of the reason's line.
-  besideReason: [drift, onPhones({ flex: "none", order: 1 })],
+// On phones, the reason has its line to itself, and the mark is at the end of the duration's column.
+const mark = style({
+  display: "none",
+  ...onPhones({ display: "flex", gridArea: "duration", justifySelf: "end", alignItems: "center" }),
 });
+globalStyle(`${mark} > svg`, square("0.8125rem"));
+export const driftMark = styleVariants({
+  open: [mark, { color: vars.color.tone.warning.text }],
+  recovered: [mark],
+});
+export const besideMark = style(onPhones({ paddingInlineEnd: "1.25rem" }));
 
 const text = style({
   ...truncated,
@@ -75,11 +83,12 @@ const text = style({
   color: vars.color.text.muted,
   fontSize: vars.size.small,
   fontWeight: vars.weight.body,
+  ...onPhones(onReasonsLine),
 });
 export const reason = styleVariants({
   alone: [text, { flex: "1 1 100%" }],
-  // Too wide for the name's line, but not for the mark's.
-  besideMark: [text, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
+  // Too wide for the name's line, but not for the drift's.
+  besideDrift: [text, { flex: "1 1 max(2.5rem, 100% - 10rem)" }],
 });
 
 /** On phones, where the whole row is the target, a chevron in place of the button. */

@@ -12,10 +12,12 @@ import {
 } from "@understudy/model";
 import { NameLink } from "../shared/NameLink";
 import { ServerDate } from "../shared/ServerDate";
-import { DriftBadge, RunStatusBadge } from "./RunBadges";
+import { DriftBadge, DriftMark, RunStatusBadge } from "./RunBadges";
 import { dateOrders } from "../shared/shared-texts";
 import { runColumnTexts } from "./runs-texts";
 import * as styles from "./run-table.css";
+
+const hasReasonAndDrift = (run: Run) => run.wasDriftDetected && failureReason(run) !== null;
 
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
   const reason = failureReason(run);
@@ -24,18 +26,21 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
       <span className={styles.name} dir="auto">
         <NameLink id={run.id} name={run.actionName ?? dash} href={(id) => paths.run.href(id, query)} />
       </span>
-      <span className={styles.below}>
-        {run.wasDriftDetected && (
-          <span className={styles.driftMark[reason === null ? "alone" : "besideReason"]}>
-            <DriftBadge run={run} />
-          </span>
-        )}
-        {reason !== null && (
-          <span className={styles.reason[run.wasDriftDetected ? "besideMark" : "alone"]} dir="auto">
-            {reason}
-          </span>
-        )}
-      </span>
+      {run.wasDriftDetected && (
+        <span className={styles.drift[reason === null ? "alone" : "withReason"]}>
+          <DriftBadge run={run} />
+        </span>
+      )}
+      {hasReasonAndDrift(run) && (
+        <span className={styles.driftMark[run.wasAutoRecovered ? "recovered" : "open"]}>
+          <DriftMark run={run} />
+        </span>
+      )}
+      {reason !== null && (
+        <span className={styles.reason[run.wasDriftDetected ? "besideDrift" : "alone"]} dir="auto">
+          {reason}
+        </span>
+      )}
     </span>
   );
 }
@@ -86,7 +91,11 @@ export const runTableColumns = (
     sortsFirst: "descending",
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
-    cell: ({ durationMs }) => formatDuration(durationMs),
+    cell: (run) => (
+      <span className={hasReasonAndDrift(run) ? styles.besideMark : undefined}>
+        {formatDuration(run.durationMs)}
+      </span>
+    ),
   },
   {
     key: "started",
