@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
 import { draft } from "../fixtures";
-import { uneditedForm, unsavedFields } from "../form/form";
-import {
-  draftChanges,
-  type DraftEdit,
-  draftEditsText,
-  draftFieldNames,
-  draftFieldText,
-  draftFormFields,
-  editOf,
-} from "./draft-form";
-
-const changedFields = (stored: DraftEdit, edit: DraftEdit) =>
-  unsavedFields({ ...uneditedForm(stored), edit }, draftFormFields);
+import { uneditedForm } from "../form/form";
+import { draftChanges, draftEditsText, draftFieldNames, draftFieldText, editOf } from "./draft-form";
 
 test("names fields in a sentence", () => {
   const edit = { intents: ["book", "reserve"] };
@@ -38,32 +27,12 @@ test("an edit has exactly the four fields and copies the list", () => {
   expect(edit.intents).not.toBe(whole.intents);
 });
 
-test.each([
-  [{}, []],
-  [{ name: "Other" }, ["name"]],
-  [{ name: "Move a stay to other nights " }, ["name"]],
-  [{ description: "" }, ["description"]],
-  [{ intents: ["change my dates", "come a day later", ""] }, ["intents"]],
-  [{ intents: ["come a day later", "change my dates"] }, ["intents"]],
-  [{ intents: [] }, ["intents"]],
-  [{ destructive: true, name: "" }, ["name", "destructive"]],
-])("%j changes %j", (over, fields) => {
-  const [before, after] = [editOf(draft()), { ...editOf(draft()), ...over }];
-  expect(changedFields(before, after)).toEqual(fields);
-});
-
 test("copies changed fields as they were typed", () => {
   const stored = editOf(draft());
   const edit = { ...stored, name: " Other ", intents: ["book", "come later"], destructive: true };
   expect(draftEditsText({ ...uneditedForm(stored), edit })).toBe(
     "Name:\n Other \n\nIntents:\nbook\ncome later\n\nDestructive action:\nYes",
   );
-});
-
-test("reports conflicts only in fields that the server changed", () => {
-  const loaded = draft();
-  expect(changedFields(loaded, draft({ steps: [], createdAt: null, routePattern: null }))).toEqual([]);
-  expect(changedFields(loaded, draft({ description: "Changed elsewhere" }))).toEqual(["description"]);
 });
 
 test.each([

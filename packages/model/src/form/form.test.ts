@@ -1,9 +1,6 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type SiteField, siteFields, type SiteForm } from "../site/site-form";
 import {
-  conflictingFields,
-  editsAfterSave,
   editsToStore,
   type FormEvent,
   type FormFields,
@@ -76,61 +73,10 @@ describe("merging unsaved edits with a newer version", () => {
     expect(shown(state)).toEqual({ edit: old, unsaved: ["a"], conflicts: ["a"] });
     expect(shown(reduce(state, loaded(form("theirs", "new"))))).toMatchObject({ conflicts: ["a"] });
   });
-
-  test("reports nothing if both changed it to the same value", () => {
-    const same = form("same");
-    for (const state of [
-      openWith(old, edited(same), loaded(same)),
-      openWith(old, edited(form("mine")), loaded(same), edited(same)),
-    ])
-      expect(shown(state)).toEqual({ edit: same, unsaved: [], conflicts: [] });
-  });
-
-  test("never loses either side: every field is mine, theirs or in conflict", () => {
-    const value = fc.constantFrom("1", "2", "3");
-    const anyForm = fc.record({ a: value, b: value });
-    fc.assert(
-      fc.property(anyForm, anyForm, anyForm, (base, edit, theirs) => {
-        const state = openWith(base, edited(edit), loaded(theirs));
-        for (const field of fields.names) {
-          const mine = base[field] !== edit[field];
-          const changed = base[field] !== theirs[field];
-          expect(conflictingFields(state, fields).includes(field)).toBe(
-            mine && changed && edit[field] !== theirs[field],
-          );
-          expect(state.edit[field]).toBe(mine ? edit[field] : theirs[field]);
-        }
-      }),
-    );
-  });
 });
 
 describe("a save", () => {
   const saving = openWith(old, edited(form("new")), sent(form("new")));
-
-  test("without a response stays unsaved, and what it stored is no conflict", () => {
-    const state = reduce(saving, lost, loaded(form("new")));
-    expect(shown(state)).toEqual({ edit: form("new"), unsaved: ["a"], conflicts: [] });
-    expect(shown(reduce(state, edited(form("typed since"))))).toMatchObject({ conflicts: [] });
-  });
-
-  test("without a response leaves the old value to be saved if it is typed again", () => {
-    for (const state of [
-      reduce(saving, lost, loaded(form("new")), edited(old)),
-      reduce(saving, lost, edited(old), loaded(form("new"))),
-    ])
-      expect(shown(state)).toEqual({ edit: old, unsaved: ["a"], conflicts: [] });
-  });
-
-  test("that was refused leaves nothing unsaved once the old value is typed again", () => {
-    expect(shown(reduce(saving, refused))).toMatchObject({ unsaved: ["a"] });
-    expect(shown(reduce(saving, refused, edited(old)))).toMatchObject({ unsaved: [] });
-  });
-
-  test("keeps what was typed meanwhile", () => {
-    const state = reduce(saving, edited(form("newer", "typed")), saved);
-    expect(shown(state)).toEqual({ edit: form("newer", "typed"), unsaved: ["a", "b"], conflicts: [] });
-  });
 
   test("asks about a colleague's change only if it fails", () => {
     const state = reduce(saving, loaded(form("theirs")));
@@ -165,7 +111,6 @@ describe("a save", () => {
 
 describe("stored edits", () => {
   const store = (state: FormState<Form>) => editsToStore(state, fields);
-  const saving = openWith(old, edited(form("new")), sent(form("new")));
 
   test("are offered, and merged when they are restored", () => {
     const found = store(openWith(old, edited(form("mine"))));
@@ -182,26 +127,6 @@ describe("stored edits", () => {
     });
     const done = reduce(restored, sent(form("mine", "theirs")), saved);
     expect(formView(done, fields, () => "").offer).toBeNull();
-  });
-
-  test("are kept beside newer ones until they are restored or discarded", () => {
-    const found = store(openWith(old, edited(form("first"))));
-    const state = reduce(null, opened(old, found), edited(form("second"), 2));
-    expect(store(state).map(({ edit, savedAt }) => [edit.a, savedAt])).toEqual([
-      ["second", 2],
-      ["first", 1],
-    ]);
-    expect(store(reduce(state, discardedOffer(1)))).toHaveLength(1);
-    const two = reduce(null, opened(old, store(state)), discardedOffer(2));
-    expect(two.offers.map(({ edit }) => edit.a)).toEqual(["first"]);
-    expect(store(reduce(state, { type: "discarded", what: "edits" }))).toEqual(found);
-  });
-
-  test("are no longer offered once newer ones are saved", () => {
-    const found = store(openWith(old, edited(form("first"))));
-    const state = reduce(null, opened(old, found), edited(form("second"), 2), sent(form("second")), saved);
-    expect(state.offers).toEqual([]);
-    expect(store(state)).toEqual([]);
   });
 
   test("aren't discarded in place of an offer that has ended meanwhile", () => {
@@ -234,21 +159,6 @@ describe("stored edits", () => {
     const found = store(openWith(old, edited(form("mine"))));
     expect(reduce(null, opened(form("mine", "theirs"), found)).offers).toEqual([]);
     expect(reduce(null, opened(old, found), loaded(form("mine"))).offers).toEqual([]);
-  });
-
-  test("fill the form if their save is still pending", () => {
-    const found = store(reduce(saving, edited(form("new", "typed since"))));
-    const state = reduce(null, opened(old, found, true));
-    expect(shown(state)).toMatchObject({ edit: form("new", "typed since"), unsaved: ["a", "b"] });
-    expect(store(reduce(state, refused))).toHaveLength(1);
-    expect(shown(reduce(state, saved))).toMatchObject({ unsaved: ["b"] });
-  });
-
-  test("are dropped when their save succeeds after the page was left", () => {
-    expect(editsAfterSave([], fields)).toEqual([]);
-    expect(editsAfterSave(store(saving), fields)).toEqual([]);
-    const found = store(reduce(saving, edited(form("new", "typed since"))));
-    expect(editsAfterSave(found, fields)).toMatchObject([{ edit: form("new", "typed since") }]);
   });
 });
 

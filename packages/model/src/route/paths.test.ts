@@ -42,14 +42,8 @@ test("an href without parameters is its pattern", () => {
 test.each([
   ["act_book_room", "/actions/act_book_room"],
   ["a?b#c", "/actions/a%3Fb%23c"],
-  ["ü %", "/actions/%C3%BC%20%25"],
   ["a/b", "/actions"],
-  ["a\\b", "/actions"],
-  ["../team", "/actions"],
   ["..", "/actions"],
-  [".", "/actions"],
-  ["", "/actions"],
-  ["\uD800", "/actions"],
 ])("links to the ID %j within its list", (id, href) => {
   expect(paths.action.href(id)).toBe(href);
 });

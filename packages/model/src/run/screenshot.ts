@@ -16,7 +16,7 @@ export function screenshotOf(value: unknown, base: string): RunScreenshot {
 }
 
 function screenshotAddress(value: unknown, base: string): string | null {
-  if (typeof value !== "string" || value === "" || unusual.test(value)) return null;
+  if (typeof value !== "string" || unusual.test(value)) return null;
   if (imageData.test(value)) return value;
   if (hasScheme.test(value)) return safeAddress(value);
   return URL.canParse(value, base) ? safeAddress(new URL(value, base).href) : null;

@@ -52,27 +52,6 @@ test.each([[runs], [manyRuns(3_000)]])("counts every failed and timed-out run on
     expect(filterRuns(list, { ...allRuns, failure: name }, fixedNow)).toHaveLength(count);
 });
 
-test("a group without an action lists only runs without one", () => {
-  const nameless = { ...failedRun, actionId: null, actionName: null };
-  const list = [nameless, failedRun, nameless];
-  const [group] = failureGroups(list).filter(({ actionName }) => actionName === null);
-  expect(group?.count).toBe(2);
-  expect(filterRuns(list, { ...allRuns, failure: group?.name ?? null }, fixedNow)).toEqual([
-    nameless,
-    nameless,
-  ]);
-});
-
-test("the groups of a searched list keep its search", () => {
-  const list = manyRuns(3_000);
-  const query = { ...allRuns, q: "run_002" };
-  const found = filterRuns(list, query, fixedNow);
-  const groups = failureGroups(found);
-  expect(groups.length).toBeGreaterThan(1);
-  for (const group of groups)
-    expect(filterRuns(list, { ...query, failure: group.name }, fixedNow)).toHaveLength(group.count);
-});
-
 test.each([
   [{}, "Book a room - Step 1 - button name pay-now"],
   [{ failureStepIndex: null }, "Book a room - button name pay-now"],
