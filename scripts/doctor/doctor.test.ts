@@ -359,17 +359,16 @@ test.each<[string, Sabotages, RegExp]>([
     { api: preflight({ ...origin, location: "https://api.understudy.test" }, 301) },
     /^Preflight requests: OPTIONS .* is answered with 301/,
   ],
-  ...(
-    [
-      [404, "404 instead of 401"],
-      [200, "200 instead of 401"],
-      [502, "502 instead of 401"],
-    ] as const
-  ).map(([status, cause]): [string, Sabotages, RegExp] => [
-    `an API that answers a call without a token with ${status}`,
-    { api: without({ status, ...json, ...origin }) },
-    new RegExp(`^A call without a token: .*${cause}`),
-  ]),
+  [
+    "an API that answers a call without a token with 404",
+    { api: without({ status: 404, ...json, ...origin }) },
+    /^A call without a token: .*404 instead of 401/,
+  ],
+  [
+    "an API that needs no token",
+    { api: without({ status: 200, ...json, ...origin }) },
+    /^A call without a token: .*200 instead of 401/,
+  ],
   [
     "a gateway that answers HTML",
     { api: without({ status: 401, "content-type": "text/html", ...origin }) },
