@@ -12,7 +12,6 @@ import stories, {
   columns,
   Wide,
   Sorted,
-  HighlightedRow,
   OpeningRows,
   longName,
   LongAndRightToLeft,
@@ -482,12 +481,5 @@ export const BackInPlace: Story = {
     await waitFor(() =>
       expect(onPositionChange).toHaveBeenLastCalledWith({ scrollTop: 88_000, rowKey: "b1004" }),
     );
-  },
-};
-export const HighlightedRowInteraction: Story = {
-  ...HighlightedRow,
-  play: async ({ canvas }) => {
-    const row = canvas.getAllByRole("row")[3];
-    await expect(row).toHaveAttribute("data-highlighted", "true");
   },
 };

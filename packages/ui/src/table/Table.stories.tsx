@@ -133,16 +133,6 @@ export const Ready: Story = {
   },
 };
 
-export const Medium: Story = {
-  render: (args) => (
-    <Wide as="medium">
-      <Table {...args} />
-    </Wide>
-  ),
-  play: async ({ canvas }) =>
-    expect(canvas.getByRole("columnheader", { name: "Payment" })).toBeInTheDocument(),
-};
-
 export const Sorted: Story = {
   render: (args) => <Sorting {...args} />,
 };
@@ -168,7 +158,11 @@ export const BusyRow: Story = {
   },
 };
 
-export const HighlightedRow: Story = { args: { highlightedRow: "b2" } };
+export const HighlightedRow: Story = {
+  args: { highlightedRow: "b2" },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole("row")[3]).toHaveAttribute("data-highlighted", "true"),
+};
 
 export const OpeningRows: Story = { args: { opensRows: true } };
 export const longName =
@@ -195,15 +189,6 @@ export const Stacked: Story = {
       <Sorting {...args} rows={args.rows.slice(0, 3)} />
     </Wide>
   ),
-};
-
-export const StackedWithoutSorting: Story = {
-  render: (args) => (
-    <Wide as="narrow">
-      <Table {...args} rows={args.rows.slice(0, 2)} />
-    </Wide>
-  ),
-  play: async ({ canvas }) => expect(canvas.getByRole("columnheader", { name: "Room" })).toBeInTheDocument(),
 };
 
 const many = 100_000;
