@@ -54,7 +54,7 @@ describe("tokens", () => {
     const { access_token: good, id_token: other } = await signIn(rig.origin, "amir");
     expect(await ask(good)).toEqual([200, undefined]);
     for (const token of ["nonsense", other]) expect(await ask(token)).toEqual([401, "invalid_token"]);
-    rig.sandbox.control.apply({ idp: { tokenLifetimeSeconds: 1 } });
+    rig.sandbox.control.apply({ tokenLifetimeSeconds: 1 });
     const { access_token: short } = await signIn(rig.origin, "amir");
     await expect.poll(() => ask(short), { timeout: 4_000 }).toEqual([401, "invalid_token"]);
   });

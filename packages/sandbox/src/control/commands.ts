@@ -31,7 +31,8 @@ export const commandsSchema = v.partial(
     revokeSession: flag,
     /** `issued` rejects existing access tokens, so that one renewal helps. `all` rejects every token. */
     refuseTokens: oneOf(["none", "issued", "all"]),
-    idp: v.partial(object({ tokenLifetimeSeconds: whole(1, 86_400) })),
+    /** Of access and ID tokens. */
+    tokenLifetimeSeconds: whole(1, 86_400),
   }),
 );
 export type Commands = v.InferOutput<typeof commandsSchema>;

@@ -67,13 +67,13 @@ export function createControl(controlled: Controlled) {
     if (fault) activeFaults.add(fault);
   }
 
-  function changeSignIn({ revokeSession, refuseTokens, idp }: Commands) {
+  function changeSignIn({ revokeSession, refuseTokens, tokenLifetimeSeconds }: Commands) {
     if (revokeSession) provider.endSessions();
     if (refuseTokens !== undefined) {
       const upTo = { none: 0, issued: provider.issued(), all: Number.POSITIVE_INFINITY };
       state().refusedUpTo = upTo[refuseTokens];
     }
-    Object.assign(provider.settings, idp);
+    if (tokenLifetimeSeconds !== undefined) provider.settings.tokenLifetimeSeconds = tokenLifetimeSeconds;
   }
 
   function readState() {
@@ -92,7 +92,7 @@ export function createControl(controlled: Controlled) {
       onboarding: { ...dataset.site.onboarding },
       /** Emails of the people with a session at the provider. */
       signedIn: provider.signedIn(),
-      idp: { ...provider.settings },
+      ...provider.settings,
     };
   }
 

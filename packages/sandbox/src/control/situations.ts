@@ -25,7 +25,7 @@ export const newRuns: readonly Choice[] = [
 const alone = (label: string, sees: string, changes: Commands = {}): Choice => ({
   label,
   sees,
-  commands: { clearFaults: true, refuseTokens: "none", idp: defaultSettings, ...changes },
+  commands: { clearFaults: true, refuseTokens: "none", ...defaultSettings, ...changes },
 });
 const broken = (label: string, sees: string, call: string, fault: Omit<FaultRule, "call">) =>
   alone(label, sees, { fault: { call, ...fault } });
@@ -63,7 +63,7 @@ export const situations: readonly Choice[] = [
     { fault: "crash" },
   ),
   alone("Tokens expire after a minute", "Nothing: the console renews them silently.", {
-    idp: { ...defaultSettings, tokenLifetimeSeconds: 60 },
+    tokenLifetimeSeconds: 60,
   }),
   alone("Every token is rejected", "“Your session ended”, on the page and with your edits.", {
     refuseTokens: "all",

@@ -11,17 +11,15 @@ async function send(commands) {
   return response.ok;
 }
 
-const changed = (values, usual) => Object.entries(values).filter(([name, value]) => value !== usual[name]);
 const ruleOf = ({ applied: _applied, ...rule }) => rule;
 
 /** The address that leads to this state. */
 function searchOf({ state, usual }) {
-  const { scenario, plan, latencyMs, runIntervalSeconds, refuseTokens, reporting } = state;
+  const { now: _now, faults, onboarding: _onboarding, signedIn: _signedIn, ...settings } = state;
   const params = new URLSearchParams(
-    changed({ scenario, plan, latencyMs, runIntervalSeconds, refuseTokens, reporting }, usual),
+    Object.entries(settings).filter(([name, value]) => value !== usual[name]),
   );
-  for (const [name, value] of changed(state.idp, usual.idp)) params.append(`idp.${name}`, value);
-  for (const rule of state.faults) params.append("fault", JSON.stringify(ruleOf(rule)));
+  for (const rule of faults) params.append("fault", JSON.stringify(ruleOf(rule)));
   return params.size === 0 ? "" : `?${params.toString()}`;
 }
 
@@ -32,12 +30,9 @@ function valueOf(text) {
 
 /** Restores the state that a link describes. */
 async function restore(params) {
-  const commands = { reset: true, idp: {} };
+  const commands = { reset: true };
   const faults = params.getAll("fault").map((text) => JSON.parse(text));
-  for (const [name, text] of params) {
-    if (name.startsWith("idp.")) commands.idp[name.slice(4)] = valueOf(text);
-    else if (name !== "fault") commands[name] = valueOf(text);
-  }
+  for (const [name, text] of params) if (name !== "fault") commands[name] = valueOf(text);
   const restored = await send(commands);
   for (const fault of faults) if (restored) await send({ fault });
   return restored;
@@ -46,13 +41,13 @@ async function restore(params) {
 const isSame = (wanted, actual) => Object.entries(wanted).every(([name, value]) => actual?.[name] === value);
 
 /** Whether the commands describe the current state; undefined if they are an event. */
-function isActive({ clearFaults, fault, idp, ...commands }, state) {
+function isActive({ clearFaults, fault, ...commands }, state) {
   if (!Object.keys(commands).every((name) => name in state)) return undefined;
   if (Object.keys(commands).length === 0) return undefined;
   const faults = fault
     ? state.faults.length === 1 && isSame(fault, state.faults[0])
     : state.faults.length === 0;
-  return isSame(commands, state) && (!idp || isSame(idp, state.idp)) && (!clearFaults || faults);
+  return isSame(commands, state) && (!clearFaults || faults);
 }
 
 function showState(state) {
