@@ -52,20 +52,6 @@ describe("a long list's window", () => {
     expect(scrolledTo(idle, 1_234_567, count, size, false)).toBe(idle);
   });
 
-  it("doesn't change while scrolling within a step", () => {
-    const view = idleAt(4000, count);
-    expect(scrolledTo(view, 4150, count, size, false)).toBe(view);
-    expect(scrolledTo(view, 4160, count, size, false)).not.toBe(view);
-  });
-
-  it("starts with little overscan", () =>
-    expect(rowsInView(topView, count, size, undefined).length).toBeLessThan(20));
-
-  it("handles overscroll at the top", () => {
-    const view = idleAt(0, count);
-    expect(scrolledTo(view, -80, count, size, false)).toBe(view);
-  });
-
   it("has no rows beyond the end after the list gets shorter", () => {
     const view = idleAt(400_000, count);
     expect(rowsInView(view, 3, size, undefined)).toEqual([0, 1, 2]);
