@@ -8,9 +8,11 @@ import {
   Title,
   Unstyled,
 } from "@storybook/addon-docs/blocks";
+import { Link, List } from "@understudy/ui";
 import { useContext } from "react";
+import components from "virtual:components";
 import { Guide } from "../guide/Guide";
-import { UsedBy } from "../components/UsedBy";
+import { overviewOf } from "../map";
 import { PageOverview } from "./PageOverview";
 
 /** All states of a page side by side; for components, a story with its controls, the guide, and all stories. */
@@ -29,7 +31,13 @@ export default function Overview() {
       <Guide component={component} />
       <Heading>Used by</Heading>
       <Unstyled>
-        <UsedBy component={component} />
+        <List gap="1">
+          {(components[component]?.usedBy ?? []).map((user) => (
+            <li key={user}>
+              <Link href={`?path=/docs/${overviewOf(user)}`}>{user.split("/").at(-1)}</Link>
+            </li>
+          ))}
+        </List>
       </Unstyled>
       <Heading>Props</Heading>
       <Controls />

@@ -37,7 +37,7 @@ export function messageOf({ status, statusText }: Response, body: string): strin
 
 /** `Retry-After` in seconds, given as a number or a date; `null` if it is missing or invalid. */
 export function retryAfterOf({ headers }: Pick<Response, "headers">): number | null {
-  const header = headers.get("retry-after")?.trim() ?? "";
+  const header = headers.get("retry-after") ?? "";
   if (/^\d{1,9}$/.test(header)) return Number(header);
   // `Date.parse` reads a bare number as a year; HTTP dates contain letters.
   const until = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
