@@ -1,6 +1,6 @@
 import { tableLayout } from "@understudy/ui/table-layout";
-import { vars } from "@understudy/ui/vars";
-import { style } from "@vanilla-extract/css";
+import { tableQueries, vars } from "@understudy/ui/vars";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const layout = tableLayout({
   columns: {
@@ -24,6 +24,11 @@ export const layout = tableLayout({
     height: "5.875rem",
     lineGap: "0.25rem",
   },
+});
+
+// “+1 more” is higher than its line. Safari has no `overflow-clip-margin`, and would cut it off.
+globalStyle(layout.cells.intents, {
+  "@container": { [tableQueries.narrow]: { marginBlock: "-0.125rem", paddingBlock: "0.125rem" } },
 });
 
 // Equally wide for "Enable" and "Disable", so that View doesn't move.
