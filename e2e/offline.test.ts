@@ -92,7 +92,7 @@ test.describe("the setup guide of a first visit", () => {
 
   test("stays away without its code, and opens on the next visit", async ({ page }) => {
     await page.route(/\/assets\/SetupGuide/, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
+    const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/SetupGuide"));
     await page.goto("/");
     await failed;
     await expect(page.getByRole("button", { name: "Continue Setup" })).toBeVisible();
