@@ -21,10 +21,7 @@ export const inUse = style({ display: "grid", gridTemplateColumns: "minmax(0, 1f
 
 export const place = style({ inlineSize: "4rem" });
 
-export const count = style({
-  marginInlineEnd: vars.space["1"],
-  fontWeight: vars.weight.strong,
-});
+export const count = style({ marginInlineEnd: vars.space["1"], fontWeight: vars.weight.strong });
 
 export const arriving = style({
   color: vars.color.text.muted,

@@ -17,8 +17,6 @@ import { dateOrders } from "../shared/shared-texts";
 import { runColumnTexts } from "./runs-texts";
 import * as styles from "./run-table.css";
 
-const hasReasonAndDrift = (run: Run) => run.wasDriftDetected && failureReason(run) !== null;
-
 function RunName({ run, query }: { run: Run; query: RunsQuery }) {
   const reason = failureReason(run);
   return (
@@ -31,7 +29,7 @@ function RunName({ run, query }: { run: Run; query: RunsQuery }) {
           <DriftBadge run={run} />
         </span>
       )}
-      {hasReasonAndDrift(run) && (
+      {run.wasDriftDetected && reason !== null && (
         <span className={styles.driftMark[run.wasAutoRecovered ? "recovered" : "open"]}>
           <DriftMark run={run} />
         </span>
@@ -92,7 +90,7 @@ export const runTableColumns = (
     align: "end",
     orders: { ascending: runColumnTexts.shortestFirst, descending: runColumnTexts.longestFirst },
     cell: (run) => (
-      <span className={hasReasonAndDrift(run) ? styles.besideMark : undefined}>
+      <span className={run.wasDriftDetected && failureReason(run) !== null ? styles.besideMark : undefined}>
         {formatDuration(run.durationMs)}
       </span>
     ),
