@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { linear, timeGrowth } from "@understudy/model/testing";
 import type { HttpRequest } from "./request";
 import {
   toFailure,
@@ -175,23 +174,11 @@ describe("failures", () => {
   });
 });
 
-test.each(["a", " ", "\n", "\u200b", "\u202e", "{", '"'])(
-  "takes linear time on messages full of %j",
-  (piece) => {
-    expect(
-      timeGrowth((size) => {
-        const text = `x${piece.repeat(size)}x`;
-        const body = JSON.stringify({ message: text });
-        const response = answer(500);
-        return () => [
-          messageOf(response, body),
-          messageOf(response, text),
-          retryAfterOf({ headers: new Headers({ "retry-after": "x".repeat(100) }) }),
-        ];
-      }, 200_000),
-    ).toBeLessThanOrEqual(linear);
-  },
-);
+test.each(["a", " ", "\n", "\u200b", "\u202e", "{", '"'])("cuts a message of a million times %j", (piece) => {
+  const text = `x${piece.repeat(1_000_000)}x`;
+  for (const body of [JSON.stringify({ message: text }), text])
+    expect(messageOf(answer(500), body)?.length ?? 0).toBeLessThan(1_000);
+});
 
 test("the problems of refused fields are read and made safe to show", () => {
   const refusal = (body: unknown) => responseFailure(route, answer(422), JSON.stringify(body)).fields;

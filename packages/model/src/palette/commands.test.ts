@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { action, draft, run } from "../fixtures";
-import { linear, timeGrowth } from "../../testing/linear-time";
 import { paths } from "../route/paths";
 import { commandFinder, type CommandGroup, countFound, type Searchable, visitedCommand } from "./commands";
 
@@ -179,12 +178,6 @@ describe("a query", () => {
   });
 });
 
-test("takes linear time on many digits", () => {
-  const find = commandFinder(nothing, []);
-  expect(
-    timeGrowth((size) => {
-      const query = `${"1".repeat(size)}!`;
-      return () => find(query);
-    }, 10_000),
-  ).toBeLessThanOrEqual(linear);
+test("answers a query of a million digits", () => {
+  expect(hrefs(commandFinder(nothing, [])(`${"1".repeat(1_000_000)}!`), "runs")).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { draftSteps } from "../fixtures";
-import { linear, timeGrowth } from "../../testing/linear-time";
 import { stepSentence } from "./step-sentence";
 
 test("uses the description unchanged, or describes the step from its type and selector", () => {
@@ -46,14 +45,10 @@ test.each([
   expect(stepSentence(step)).toBe(sentence);
 });
 
-test.each(["a", "aB", "-", " "])("takes linear time on steps full of %j, and cuts the sentence", (piece) => {
-  expect(
-    stepSentence({ type: "click", selector: null, description: `x${piece.repeat(1_000)}x` }).length,
-  ).toBeLessThanOrEqual(300);
-  expect(
-    timeGrowth((size) => {
-      const text = piece.repeat(size);
-      return () => stepSentence({ type: text, selector: text, description: text, value: text });
-    }, 10_000),
-  ).toBeLessThanOrEqual(linear);
+test.each(["a", "aB", "-", " "])("cuts the sentence of a million times %j", (piece) => {
+  const long = `x${piece.repeat(1_000_000)}x`;
+  for (const description of [long, null])
+    expect(stepSentence({ type: long, selector: long, description, value: long }).length).toBeLessThanOrEqual(
+      300,
+    );
 });

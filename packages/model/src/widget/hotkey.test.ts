@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { linear, timeGrowth } from "../../testing/linear-time";
 import { formatHotkey, hotkeyHint, parseHotkey } from "./hotkey";
 
 test.each([
@@ -58,11 +57,9 @@ test.each(["cmd+k", "ctrl+k", "cmd+shift+space", "alt+k", "f2"])("%s gets no hin
   expect(hotkeyHint(text)).toBeNull();
 });
 
-test.each(["+", "cmd+", " ", "+ ", "a"])("takes linear time on combinations full of %j", (piece) => {
-  expect(
-    timeGrowth((size) => {
-      const text = piece.repeat(size);
-      return () => [parseHotkey(text), hotkeyHint(text), formatHotkey(text, "other")];
-    }, 10_000),
-  ).toBeLessThanOrEqual(linear);
+test.each(["+", "cmd+", " ", "+ ", "a"])("a million times %j is no shortcut", (piece) => {
+  const long = piece.repeat(1_000_000);
+  expect(parseHotkey(long)).toBeNull();
+  expect(hotkeyHint(long)).not.toBeNull();
+  expect(formatHotkey(long, "other")).not.toBe("");
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { linear, timeGrowth } from "../../../testing/linear-time";
 import {
   driftRecoveredRun,
   failedRunDetails,
@@ -124,11 +123,7 @@ test("equal steps have different keys for what is revealed in them", () => {
   expect(keysIn(runStep(), step, step).slice(1)).toEqual([first, second]);
 });
 
-test("takes linear time for all steps, however many are equal", () => {
-  expect(
-    timeGrowth((size) => {
-      const run = runDetails({ steps: manyRunSteps(size).map((step) => ({ ...step, value: "1" })) });
-      return () => shown(run);
-    }, 2_000),
-  ).toBeLessThanOrEqual(linear);
+test("shows 130,000 steps, however many are equal", () => {
+  const steps = manyRunSteps(130_000).map((step) => ({ ...step, value: "1" }));
+  expect(shown(runDetails({ steps })).steps).toHaveLength(130_000);
 });

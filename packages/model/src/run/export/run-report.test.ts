@@ -7,7 +7,6 @@ import {
   runSteps,
   secretSteps,
 } from "../../fixtures";
-import { linear, timeGrowth } from "../../../testing/linear-time";
 import { runReport } from "./run-report";
 
 beforeEach(() => {
@@ -180,22 +179,14 @@ test("cuts long texts", () => {
   expect(report).toContain("…");
 });
 
-test.each(["`", "`a", " ", "a"])("takes linear time on messages full of %j", (piece) => {
-  expect(
-    timeGrowth((size) => {
-      const failed = runDetails({ failureMessage: piece.repeat(size), failureSelector: piece.repeat(size) });
-      return () => runReport(failed);
-    }, 30_000),
-  ).toBeLessThanOrEqual(linear);
+test.each(["`", "`a", " ", "a"])("cuts a message of a million times %j", (piece) => {
+  const long = piece.repeat(1_000_000);
+  expect(runReport(runDetails({ failureMessage: long, failureSelector: long })).length).toBeLessThan(20_000);
 });
 
-test("takes linear time in the number of steps and of secrets", () => {
-  expect(
-    timeGrowth((size) => {
-      const steps = Array.from({ length: size }, (_, at) =>
-        runStep({ type: "input", selector: "#password", value: `${at}`, error: `${at} was refused` }),
-      );
-      return () => runReport(runDetails({ steps }));
-    }, 500),
-  ).toBeLessThanOrEqual(linear);
+test("reports 20,000 steps, each with a secret", () => {
+  const steps = Array.from({ length: 20_000 }, (_, at) =>
+    runStep({ type: "input", selector: "#password", value: `s3cret${at}`, error: `s3cret${at} was refused` }),
+  );
+  expect(runReport(runDetails({ steps }))).not.toContain("s3cret");
 });
