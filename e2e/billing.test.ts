@@ -154,4 +154,34 @@ test.describe("billing", () => {
     await expect(page.getByText("Try again in 30 seconds.")).toBeVisible();
     expect(said).toEqual(["Slow down"]);
   });
+
+  test("opens the checkout of the last choice, also if an earlier one is answered meanwhile", async ({
+    page,
+    sandbox,
+  }) => {
+    sandbox.reset({ scenario: "free" });
+    await page.goto("/billing");
+    const visits: string[] = [];
+    await page.route("https://pay.example/**", (route) => {
+      visits.push(route.request().url());
+      return route.fulfill({ body: "Pay" });
+    });
+    await page.route("**/v1/billing/checkout", (route) => {
+      const { plan } = route.request().postDataJSON();
+      return route.fulfill({ json: { url: `https://pay.example/${plan}` } });
+    });
+    const releaseStarter = await holdRequests(page, "**/v1/billing/checkout", "starter");
+    const releasePro = await holdRequests(page, "**/v1/billing/checkout", "pro");
+    const answered = page.waitForResponse("**/v1/billing/checkout");
+    await page.getByRole("button", { name: "Upgrade to Starter" }).click();
+    await goTo(page, "Runs");
+    await expect(page.getByRole("heading", { level: 1, name: "Runs" })).toBeVisible();
+    await goTo(page, "Billing");
+    await page.getByRole("button", { name: "Upgrade to Pro" }).click();
+
+    releaseStarter();
+    await (await answered).finished();
+    releasePro();
+    await expect.poll(() => visits).toEqual(["https://pay.example/pro"]);
+  });
 });

@@ -203,5 +203,3 @@ test.describe("publishing a draft", () => {
     await expect(page.getByRole("row", { name: /^Reschedule a booking/ })).toHaveCount(0);
   });
 });
-
-test.describe("reviewing a draft", () => {});

@@ -48,16 +48,18 @@ function usePlanChange(plan: PlanName | undefined) {
 
 const stays = { state: "idle" } as const;
 
-/** Requests the URL of the checkout or portal once per click, and follows it if it is safe. */
+type Destination = PlanName | "portal";
+
+/** Requests the URL of the checkout or portal once per click, and follows that of the last choice if it is safe. */
 function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
   const [redirect, setRedirect] = useState<BillingRedirect>(stays);
   const session = useSession();
-  const underway = useRef(false);
+  const underway = useRef<Destination>(undefined);
   const waiting = useRef<number>(undefined);
 
   const end = (next: BillingRedirect) => {
     window.clearTimeout(waiting.current);
-    underway.current = false;
+    underway.current = undefined;
     setRedirect(next);
   };
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
@@ -70,24 +72,30 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
     return () => {
       window.removeEventListener("pageshow", onPageShow);
       window.clearTimeout(waiting.current);
-      underway.current = false;
+      underway.current = undefined;
     };
   }, []);
 
-  const depart = (to: PlanName | "portal", send: () => Promise<unknown>) => {
-    if (underway.current) return;
-    underway.current = true;
+  const depart = (to: Destination, send: () => Promise<unknown>) => {
+    if (underway.current !== undefined) return;
+    underway.current = to;
     setRedirect({ state: "loading", to });
     void send();
   };
-  const onEnd = ({ data, error, isOpen }: MutationEnd<unknown, string>, fallback: string) => {
+  const onEnd = (
+    to: Destination,
+    { data, error, isOpen }: MutationEnd<unknown, string>,
+    fallback: string,
+  ) => {
     // A notice says so.
     if (!isOpen) return;
+    // An earlier visit's: something else has been chosen since.
+    if (underway.current !== undefined && underway.current !== to) return;
     const address = safeRedirectUrl(data, {
       origins: session.billingOrigins,
       consoleOrigin: window.location.origin,
     });
-    if (address !== null && underway.current && !isLeaving(session, paths.billing.href())) {
+    if (address !== null && underway.current === to && !isLeaving(session, paths.billing.href())) {
       onLeave();
       window.location.assign(address);
       // A download or an empty response at the destination fires no event.
@@ -103,10 +111,10 @@ function useBillingRedirect(onReturned: () => void, onLeave: () => void) {
     end(after.state === "sessionEnded" ? after : { state: "idle", note: retryAfterText(toFailure(error)) });
   };
   const checkout = usePageMutation(billingApi.endpoints.checkout, (ended) =>
-    onEnd(ended, billingMessages.checkoutFailed),
+    onEnd(ended.arg, ended, billingMessages.checkoutFailed),
   );
   const portal = usePageMutation(billingApi.endpoints.portal, (ended) =>
-    onEnd(ended, billingMessages.portalFailed),
+    onEnd("portal", ended, billingMessages.portalFailed),
   );
 
   return {
