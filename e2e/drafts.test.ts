@@ -202,4 +202,33 @@ test.describe("publishing a draft", () => {
     await expect(page.getByRole("row", { name: /^Untitled Draft/ })).toBeVisible();
     await expect(page.getByRole("row", { name: /^Reschedule a booking/ })).toHaveCount(0);
   });
+
+  for (const isRefused of [true, false])
+    test(`after a save, returning meanwhile: ${isRefused ? "says why it was refused" : "opens Actions"}`, async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto("/drafts");
+      const { said } = answerAlerts(page);
+      const open = () => page.getByRole("link", { name: "Reschedule a booking" }).click();
+      await open();
+      await name(page).fill("Move a booking");
+      const release = await holdRequests(page, "**/v1/drafts/drf_reschedule", "Move");
+      const fault = { call: "POST /v1/drafts/:id/publish", fault: "status", status: 403 } as const;
+      if (isRefused) sandbox.control.apply({ fault: { ...fault, message: "Not for you" } });
+      await button(page, "Publish").click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+      await page.goBack();
+      await button(page, "Leave").click();
+      await expect(page.getByRole("heading", { level: 1, name: "Drafts" })).toBeVisible();
+      await open();
+      await expect(name(page)).toBeVisible();
+
+      release();
+      await expect
+        .poll(() => said)
+        .toEqual([isRefused ? "Not for you" : expect.stringMatching(/^Draft published successfully!/)]);
+      if (isRefused) await expect(button(page, "Publish")).toBeEnabled();
+      else await page.waitForURL("**/actions");
+    });
 });

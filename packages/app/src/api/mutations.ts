@@ -196,22 +196,30 @@ export function usePageMutation<Arg, Data>(
   // Layout effects, like the one that opens the page: what ends before is a notice, what ends afterward is the page's.
   const isOpen = useRef(false);
   useLayoutEffect(() => {
-    let isCurrent = true;
     isOpen.current = true;
-    const follow = async (mutation: RunningMutation<Arg, Data>) => {
-      const result = await mutation;
-      if (isCurrent) end.current({ arg: mutation.arg.originalArgs, ...result, isOpen: true });
-    };
-    for (const mutation of dispatch(runningMutations(endpoint))) void follow(mutation);
     return () => {
-      isCurrent = false;
       isOpen.current = false;
     };
-  }, [dispatch, endpoint]);
+  }, []);
+
+  // An earlier visit can also send one later: a publication after a save.
+  const heard = useRef(new WeakSet<PromiseLike<unknown>>());
+  useLayoutEffect(() => {
+    if (pending.length === 0) return;
+    const follow = async (mutation: RunningMutation<Arg, Data>) => {
+      heard.current.add(mutation);
+      const result = await mutation;
+      if (isOpen.current) end.current({ arg: mutation.arg.originalArgs, ...result, isOpen: true });
+    };
+    for (const mutation of dispatch(runningMutations(endpoint)))
+      if (!heard.current.has(mutation)) void follow(mutation);
+  }, [dispatch, endpoint, pending]);
 
   const send = useCallback(
     async (arg: Arg) => {
-      const result = await dispatch(sendOnce(endpoint, arg));
+      const sent = dispatch(sendOnce(endpoint, arg));
+      if (sent !== null) heard.current.add(sent);
+      const result = await sent;
       if (result !== null) end.current({ arg, ...result, isOpen: isOpen.current });
       return result;
     },
