@@ -77,7 +77,7 @@ export const OpeningRowsInteraction: Story = {
     const link = canvas.getByRole("link", { name: "Jonas Weber 2" });
     const row = canvas.getByRole("row", { name: /Jonas Weber 2/ });
     const nights = within(row).getByText("6");
-    await expect(atCenterOf(nights)).toBe(link);
+    await waitFor(() => expect(atCenterOf(nights)).toBe(link));
     const button = within(row).getByRole("button", { name: "Check in" });
     await expect(atCenterOf(button)?.closest("button")).toBe(button);
     for (const cell of within(row).getAllByRole("cell")) {
