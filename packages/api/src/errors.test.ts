@@ -177,7 +177,7 @@ describe("failures", () => {
 test.each(["a", " ", "\n", "\u200b", "\u202e", "{", '"'])("cuts a message of a million times %j", (piece) => {
   const text = `x${piece.repeat(1_000_000)}x`;
   for (const body of [JSON.stringify({ message: text }), text])
-    expect(messageOf(answer(500), body)?.length ?? 0).toBeLessThan(1_000);
+    expect(messageOf(answer(500), body).length).toBeLessThanOrEqual(300);
 });
 
 test("the problems of refused fields are read and made safe to show", () => {
